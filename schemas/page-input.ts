@@ -1,6 +1,6 @@
 // Types only: the interface between the backend, which finds the data of a page, and the app's server entry, which renders it.
 import type { Deal, SitemapSection } from './api/catalog.ts';
-import type { AppConfigDocument } from './documents/app-config.ts';
+import type { SentConfig } from './documents/app-config.ts';
 import type { Alert } from './documents/alerts.ts';
 import type { Menu } from './entities/menu.ts';
 import type { City, StoreDetail } from './entities/store.ts';
@@ -48,7 +48,7 @@ export interface PageInput {
   readonly bucket: PageBucket;
   readonly menuOrder: MenuOrder;
   /** app-config with the web overrides of pwa-config laid over it. */
-  readonly config: AppConfigDocument;
+  readonly config: SentConfig;
   readonly seoTags: SeoTagsDocument;
   /** On the home page and on screens that host slots. */
   readonly landing?: LandingData;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { alert } from '../documents/alerts.ts';
-import { appConfigDocument } from '../documents/app-config.ts';
+import { appConfigDocument, keptOnServer } from '../documents/app-config.ts';
 import { infoPageDocument } from '../documents/info-page.ts';
 import { withDeferredNodes } from '../documents/deferred-nodes.ts';
 import { seoTagsDocument } from '../documents/seo-tags.ts';
@@ -14,19 +14,9 @@ const background = { background: true } as const;
  * A configuration as a call returns it: any part of one. Missing settings get no default here, because a default of pwa-config would hide the
  * value of app-config (WID-11). Charges and what orders go by stay on the server: the app shows what it sends.
  */
-export const appConfigReply = withoutDefaults(
-  appConfigDocument.omit({
-    $schema: true,
-    title: true,
-    document: true,
-    charges: true,
-    cashCodeFrom: true,
-    campaignMessage: true,
-    loyaltyPointsPer100: true,
-    walletTitles: true,
-    storeReviewUrl: true,
-  }),
-).meta({ id: 'app-config-part' });
+export const appConfigReply = withoutDefaults(appConfigDocument.omit(keptOnServer)).meta({
+  id: 'app-config-part',
+});
 
 /** API-016. The mini-app's name comes in a header. */
 export const getAppConfig = defineCall({

@@ -196,6 +196,22 @@ export const appConfigDocument = z
   .describe('App configuration.');
 export type AppConfigDocument = z.output<typeof appConfigDocument>;
 
+/** What is no setting of the app: the head of the document, and settings that the server alone goes by. No reply and no page has it. */
+export const keptOnServer = {
+  $schema: true,
+  title: true,
+  document: true,
+  charges: true,
+  cashCodeFrom: true,
+  campaignMessage: true,
+  loyaltyPointsPer100: true,
+  walletTitles: true,
+  storeReviewUrl: true,
+} as const;
+
+/** The configuration as replies and pages have it. */
+export type SentConfig = Omit<AppConfigDocument, keyof typeof keptOnServer>;
+
 /** Sensible bounds of settings. They are not in the schema, so that documents that were published before can still be read. */
 export const appConfigBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   maxCartPrice: [1, Infinity],

@@ -24,6 +24,17 @@ it('WID-11 WID-12 API-016 sends the configuration with its defaults', async () =
   });
 });
 
+it.each(['app-config', 'pwa-config'])(
+  'API-016 API-017 %s has no setting that the server alone goes by',
+  async (name) => {
+    const { data } = (await test.get(`/api/ve1/${name}`)).json();
+    const ofServer = ['$schema', 'title', 'document', 'charges', 'cashCodeFrom', 'campaignMessage'];
+    const ofWallet = ['loyaltyPointsPer100', 'walletTitles', 'storeReviewUrl'];
+    expect([...ofServer, ...ofWallet].filter((each) => each in data)).toEqual([]);
+    expect(data.maxCartItems).toBeGreaterThan(0);
+  },
+);
+
 it('WID-11 API-017 pwa-config has the shape of app-config: its values, overridden by those of app-config/pwa', async () => {
   const { data } = (await test.get('/api/ve1/app-config')).json();
   const pwa = await test.get('/api/ve1/pwa-config');

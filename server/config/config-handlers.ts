@@ -5,7 +5,7 @@ import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
-import { effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
+import { configOfApps, effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
@@ -43,16 +43,19 @@ export function configHandlers({
       const documents = await documentsFor(request);
       const found = await documents.source.find('app-config', ['default']);
       if (!found) throw notPublished('app-config/default');
-      return cacheable(documents, { status: 'SUCCESS' as const, data: found.document }, found.version);
+      return cacheable(
+        documents,
+        { status: 'SUCCESS' as const, data: configOfApps(found.document) },
+        found.version,
+      );
     },
 
     async getPwaConfig({ request }) {
       const documents = await documentsFor(request);
-      const data = (await effectiveConfig(documents.source)) ?? {
-        ...appConfigDefaults,
-        ...(await pwaOverrides(documents.source)),
-        document: 'app-config' as const,
-      };
+      const { source } = documents;
+      const data = configOfApps(
+        (await effectiveConfig(source)) ?? { ...appConfigDefaults, ...(await pwaOverrides(source)) },
+      );
       return cacheable(documents, { status: 'SUCCESS' as const, data }, checksumOf(data));
     },
 

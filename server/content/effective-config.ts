@@ -1,4 +1,4 @@
-import { type AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
+import { type AppConfigDocument, keptOnServer, orderRuleDefaults } from '#schemas/documents/app-config.ts';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
@@ -21,6 +21,14 @@ export async function effectiveConfig(source: DocumentsSource): Promise<AppConfi
     pwaOverrides(source),
   ]);
   return found && { ...found.document, ...overrides, document: 'app-config' };
+}
+
+/** A configuration as replies and pages have it: what the app does not go by stays here. */
+export function configOfApps<Config extends Partial<AppConfigDocument>>(
+  config: Config,
+): Omit<Config, keyof typeof keptOnServer> {
+  const sent = Object.entries(config).filter(([name]) => !(name in keptOnServer));
+  return Object.fromEntries(sent) as Omit<Config, keyof typeof keptOnServer>;
 }
 
 /** The configuration as the shop works by it. */

