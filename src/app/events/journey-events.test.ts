@@ -212,7 +212,13 @@ describe('the events of a journey', () => {
       options: [{ paymentId: 'cod', paymentMode: 'CASH', label: 'Cash', status: 'E', banks: [] }],
       netPrice: 23_600,
     } as never;
-    const loaded = { options, lastPaymentId: null, showsLastAlone: false, isWalletUsed: false };
+    const loaded = {
+      options,
+      cartPrice: null,
+      lastPaymentId: null,
+      showsLastAlone: false,
+      isWalletUsed: false,
+    };
     store.dispatch(optionsLoaded(loaded));
     store.dispatch(optionsLoaded(loaded));
     store.dispatch(optionChosen('cod'));

@@ -43,7 +43,13 @@ it('PAY-05 holds the chosen way with the answer to it, the ways to pay, the wall
   const before = rootReducer(undefined, { type: 'test/begins' });
   expect(selectCheckout(before)).toMatchObject(empty);
   const events = [
-    optionsLoaded({ options, lastPaymentId: null, showsLastAlone: false, isWalletUsed: true }),
+    optionsLoaded({
+      options,
+      cartPrice: null,
+      lastPaymentId: null,
+      showsLastAlone: false,
+      isWalletUsed: true,
+    }),
     optionChosen('upi'),
     stepReceived(step),
     termsRead(['Not with cash.']),
@@ -72,7 +78,13 @@ it.each([
   const { data } = optionsReply({ wallet, options: optionsWith('voucher', { status: 'E' }) });
   const options = paymentOptions.parse(data);
   const state = [
-    optionsLoaded({ options, lastPaymentId: null, showsLastAlone: false, isWalletUsed: true }),
+    optionsLoaded({
+      options,
+      cartPrice: null,
+      lastPaymentId: null,
+      showsLastAlone: false,
+      isWalletUsed: true,
+    }),
     optionChosen(paymentId),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'test/begins' }));
   expect(selectIsWalletAlone(state)).toBe(isAlone);

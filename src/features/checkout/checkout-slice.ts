@@ -40,6 +40,8 @@ export interface CheckoutState {
   } | null;
   /** The ways to pay; null before they are loaded. */
   readonly paymentOptionData: Options | null;
+  /** What the cart cost when these were asked for, in paise. While it costs something else, their amounts are old. */
+  readonly cartPrice: number | null;
   readonly optionsFailure: Failure | null;
   /** How often the ways to pay were asked for. */
   readonly optionsRound: number;
@@ -67,6 +69,7 @@ export interface CheckoutState {
 const initialState: CheckoutState = {
   paymentMode: null,
   paymentOptionData: null,
+  cartPrice: null,
   optionsFailure: null,
   optionsRound: 0,
   lastPaymentId: null,
@@ -90,6 +93,7 @@ function begunAnew({ optionsRound }: CheckoutState): CheckoutState {
 
 interface OptionsLoaded {
   readonly options: Options;
+  readonly cartPrice: number | null;
   readonly lastPaymentId: string | null;
   readonly showsLastAlone: boolean;
   readonly isWalletUsed: boolean;
@@ -157,13 +161,14 @@ const checkoutSlice = createSlice({
     }),
     /** What was chosen stays chosen while it can be; else the way of the last time is. */
     optionsLoaded: (state, { payload }: PayloadAction<OptionsLoaded>) => {
-      const { options, lastPaymentId, showsLastAlone, isWalletUsed } = payload;
+      const { options, cartPrice, lastPaymentId, showsLastAlone, isWalletUsed } = payload;
       const before = state.paymentMode;
       const chosen = modeFor(optionIn(options, before?.paymentId));
       return withWallet(
         {
           ...state,
           paymentOptionData: options,
+          cartPrice,
           optionsFailure: null,
           upiIntentConfig: options.upiIntentConfig,
           lastPaymentId,

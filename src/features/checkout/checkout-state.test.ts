@@ -40,6 +40,7 @@ const loaded = (
   { lastPaymentId = null as string | null, showsLastAlone = false, isWalletUsed = false } = {},
 ) =>
   optionsLoaded({
+    cartPrice: null,
     options: paymentOptions.parse(optionsReply(more).data),
     lastPaymentId,
     showsLastAlone,

@@ -1,5 +1,6 @@
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { selectConfig, selectIsBlocked } from '#src/features/app-config/app-config-slice.ts';
+import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { usesWallet } from '#src/features/cart-sync/uses-wallet.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectZeroContactDelivery } from '#src/features/order-details/order-details-slice.ts';
@@ -16,6 +17,7 @@ export function loadOptions(): AppThunk<Promise<void>> {
     dispatch(optionsAsked());
     const { optionsRound } = selectCheckout(getState());
     const isWalletUsed = usesWallet(getState(), persistence);
+    const cartPrice = selectPricedCart(getState())?.netPrice ?? null;
     const isZeroContact = selectZeroContactDelivery(getState());
     const [answer, last] = await Promise.all([
       dispatch(readOptions({ isWalletUsed, isZeroContact })),
@@ -36,7 +38,9 @@ export function loadOptions(): AppThunk<Promise<void>> {
     dispatch(
       optionsLoaded({
         options: answer.data,
-        isWalletUsed,
+        cartPrice,
+        // The customer may have switched it meanwhile.
+        isWalletUsed: usesWallet(state, persistence),
         lastPaymentId: savedOptionId({
           last,
           options: answer.data.options,

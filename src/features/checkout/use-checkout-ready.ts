@@ -6,8 +6,16 @@ import { selectZeroContactDelivery } from '#src/features/order-details/order-det
 import { useOrderDetails } from '#src/features/order-details/use-order-details.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
-import { selectOptions } from './checkout-slice.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
+import { selectCheckout, selectOptions } from './checkout-slice.ts';
 import { loadOptions } from './load-options.ts';
+
+/** The cart costs something else now than when the ways to pay were asked for: they are on their way again. */
+export function selectIsPriceOld(state: RootState): boolean {
+  const { paymentOptionData, cartPrice } = selectCheckout(state);
+  const cart = selectPricedCart(state);
+  return paymentOptionData !== null && cart !== null && cart.netPrice !== cartPrice;
+}
 
 /** Restores what an order is made of, and loads the ways to pay; again when the customer or the cart is another one. */
 export function useCheckoutReady() {

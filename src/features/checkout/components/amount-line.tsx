@@ -9,13 +9,15 @@ import styles from './pay-parts.module.css';
 interface AmountLineProps {
   /** Of a transaction that has begun, in paise: then nothing of the cart counts any more. */
   readonly begun?: { readonly amount: number; readonly walletAmount: number } | undefined;
+  /** The amount is on its way: the one that is known is old. */
+  readonly isWaiting?: boolean;
 }
 
 /** What is charged, always in sight; of which what comes from the wallet (PAY-27). */
-export function AmountLine({ begun }: AmountLineProps) {
+export function AmountLine({ begun, isWaiting = false }: AmountLineProps) {
   const { isWalletSelected } = useAppSelector(selectCheckout);
-  const netPrice = useAppSelector(selectNetPrice);
-  const toPay = useAppSelector(selectPayable);
+  const known = { netPrice: useAppSelector(selectNetPrice), toPay: useAppSelector(selectPayable) };
+  const { netPrice, toPay } = isWaiting ? { netPrice: undefined, toPay: undefined } : known;
   const amount = begun?.amount ?? toPay;
   const fromWallet = begun?.walletAmount ?? (netPrice ?? 0) - (toPay ?? 0);
   const isWithWallet = (begun !== undefined || isWalletSelected) && fromWallet > 0;

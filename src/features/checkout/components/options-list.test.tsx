@@ -11,7 +11,13 @@ type Data = NonNullable<Parameters<typeof optionsReply>[0]>;
 
 async function show(data: Data = {}, lastPaymentId: string | null = null, showsLastAlone = false) {
   const options = paymentOptions.parse(optionsReply(data).data);
-  const loaded = optionsLoaded({ options, lastPaymentId, showsLastAlone, isWalletUsed: false });
+  const loaded = optionsLoaded({
+    options,
+    cartPrice: null,
+    lastPaymentId,
+    showsLastAlone,
+    isWalletUsed: false,
+  });
   return renderPart(<OptionsList options={options.options} />, { events: [loaded] });
 }
 const radio = (name: RegExp) => screen.getByRole('radio', { name });

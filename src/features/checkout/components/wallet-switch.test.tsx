@@ -23,7 +23,13 @@ const voucher = optionsWith('voucher', { status: 'E' });
 async function show(balance = 12_000, answers: Readonly<Record<string, unknown>> = {}) {
   const wallet = { paymentId: 'points-wallet', balance };
   const options = paymentOptions.parse(optionsReply({ wallet, options: voucher }).data);
-  const loaded = optionsLoaded({ options, lastPaymentId: null, showsLastAlone: false, isWalletUsed: false });
+  const loaded = optionsLoaded({
+    options,
+    cartPrice: null,
+    lastPaymentId: null,
+    showsLastAlone: false,
+    isWalletUsed: false,
+  });
   const view = await renderPart(<WalletSwitch />, {
     events: [loaded],
     answers: {

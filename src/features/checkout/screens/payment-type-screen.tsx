@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { useAppSelector } from '#src/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
@@ -30,7 +30,8 @@ import { Questions } from '../components/questions.tsx';
 import { WalletSwitch } from '../components/wallet-switch.tsx';
 import { WaysSkeleton } from '../components/ways-skeleton.tsx';
 import { formOfOption } from '../form-of-option.ts';
-import { useCheckoutReady } from '../use-checkout-ready.ts';
+import { loadOptions } from '../load-options.ts';
+import { selectIsPriceOld, useCheckoutReady } from '../use-checkout-ready.ts';
 import { useOpenPayment } from '../use-open-payment.ts';
 import { usePlace } from '../use-place.ts';
 import { useSteps } from '../use-steps.ts';
@@ -82,13 +83,16 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
 }
 
 function Ways() {
+  const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
   const place = usePlace();
   const go = useSteps();
   const { paymentOptionData, paymentMode, optionsFailure } = useAppSelector(selectCheckout);
   const option = useAppSelector(selectChosenOption);
   const isWalletAlone = useAppSelector(selectIsWalletAlone);
-  const toPay = useAppSelector(selectPayable);
+  const isPriceOld = useAppSelector(selectIsPriceOld);
+  const payable = useAppSelector(selectPayable);
+  const toPay = isPriceOld ? undefined : payable;
   const isWorking = useAppSelector(selectIsWorking);
   const [isLoggingIn, setIsLoggingIn] = useState(false);
 
@@ -111,8 +115,19 @@ function Ways() {
       : words.chooseFirst;
   return (
     <div className={partStyles.parts}>
-      <AmountLine />
-      {optionsFailure && <Notice tone="warning">{optionsFailure.text}</Notice>}
+      <AmountLine isWaiting={isPriceOld} />
+      {optionsFailure && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" variant="secondary" onClick={() => void dispatch(loadOptions())}>
+              {words.ways.retry}
+            </Button>
+          }
+        >
+          {optionsFailure.text}
+        </Notice>
+      )}
       <WalletSwitch />
       <OptionsList options={paymentOptionData.options} />
       {paymentOptionData.careText !== '' && <p className={partStyles.quiet}>{paymentOptionData.careText}</p>}
@@ -129,7 +144,7 @@ function Ways() {
           <Button
             size="large"
             className={partStyles.go}
-            busy={isWorking || isLoggingIn}
+            busy={isWorking || isLoggingIn || isPriceOld}
             disabled={!canPress}
             aria-label={toPay === undefined ? label : `${label} · ${formatPaise(toPay)}`}
             onClick={() => void press()}

@@ -13,6 +13,7 @@ import { customerLeft } from '#src/features/session/customer-left.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { selectCheckout } from '../checkout-slice.ts';
+import { loadOptions } from '../load-options.ts';
 import { optionsReply, statusReply, stepData, transactionId } from '../testing/checkout-fixture.ts';
 import { asha, renderCheckout } from '../testing/render-checkout.tsx';
 
@@ -160,6 +161,55 @@ describe('what is made of the ways to pay', () => {
     await user.click(await cash());
     await act(async () => void store.dispatch(customerLeft()));
     expect(selectCheckout(store.getState())).toMatchObject({ paymentMode: null, lastPaymentId: null });
+  });
+});
+
+describe('ways to pay that are on their way again', () => {
+  async function openAndWait() {
+    let answer: (reply: unknown) => void = () => {};
+    const replies: unknown[] = [
+      optionsReply({ wallet }),
+      new Promise<unknown>((resolve) => {
+        answer = resolve;
+      }),
+    ];
+    const view = await open({ answers: { getPaymentOptions: () => replies.shift() } });
+    await view.user.click(await cash());
+    return { ...view, replies, answer: (reply: unknown) => act(async () => answer(reply)) };
+  }
+  const press = () => screen.getByRole('button', { name: /^Place order/ });
+
+  it('PAY-02 the amount of before is not shown once the cart costs something else, and nothing is ordered by it', async () => {
+    const { user, store, answer, callsOf } = await openAndWait();
+    expect(press()).toHaveAccessibleName('Place order · ₹737.10');
+    await act(async () => void store.dispatch(otherCart));
+    expect(screen.queryByText(/737/)).toBeNull();
+    expect(press()).toHaveAttribute('aria-busy', 'true');
+    await user.click(press());
+    expect(callsOf('validateOrder')).toEqual([]);
+    await answer(optionsReply({ netPrice: 60_000 }));
+    expect(press()).toHaveAccessibleName('Place order · ₹600');
+    expect(press()).not.toHaveAttribute('aria-busy');
+    expect(screen.getAllByText('₹600')).toHaveLength(2);
+  });
+
+  it('PAY-02 they can be asked for once more when they did not come', async () => {
+    const { user, store, answer, replies } = await openAndWait();
+    await act(async () => void store.dispatch(otherCart));
+    await answer(refused({ displayMsg: 'The till is busy.' }));
+    replies.push(optionsReply({ netPrice: 60_000 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(press()).toHaveAccessibleName('Place order · ₹600');
+    expect(screen.queryByText('The till is busy.')).toBeNull();
+  });
+
+  it('PAY-29 a wallet that is switched meanwhile stays so', async () => {
+    const { user, store, answer } = await openAndWait();
+    await act(async () => void store.dispatch(loadOptions()));
+    const theSwitch = () => screen.getByRole('switch', { name: 'Use your wallet' });
+    await user.click(theSwitch());
+    await answer(optionsReply({ wallet }));
+    expect(theSwitch()).toBeChecked();
   });
 });
 

@@ -49,6 +49,7 @@ export function chosen(
         })),
         upiIntentConfig: { ...upiIntentConfig, vpaPattern },
       } as unknown as Options,
+      cartPrice: null,
       lastPaymentId: null,
       showsLastAlone: false,
       isWalletUsed: false,
