@@ -33,6 +33,21 @@ describe('finding out where the customer is', () => {
     });
   });
 
+  it('LOC-26 an answer that nobody waits for any more changes no place, and is known for the next time', async () => {
+    const { store } = placeWorld(known);
+    let isWanted = true;
+    const port = device(async () => {
+      isWanted = false;
+      return coordinates;
+    });
+    await store.dispatch(detectPlace(port, () => isWanted));
+    expect(selectPlaces(store.getState())).toMatchObject({
+      place: null,
+      geoCode: null,
+      detectedPlace: aPlace,
+    });
+  });
+
   it('LOC-26 LOC-28 the timeout is the cache time of the configuration, in seconds', async () => {
     const { store } = placeWorld(known);
     store.dispatch(pageConfigReceived({ ...defaultConfig, locationCacheTime: 4 }));

@@ -10,9 +10,13 @@ export type Detection = PlaceAt | { readonly kind: 'denied' | 'timeout' | 'faile
 
 /**
  * Asks the device for its position and the server for the place there (LOC-25..29). Never throws: each outcome has a next step. A place that was
- * found within the cache time of the configuration is returned without asking again.
+ * found within the cache time of the configuration is returned without asking again. `isWanted`: whether the place is taken when the answer comes,
+ * which takes seconds; the customer may have chosen another one meanwhile.
  */
-export function detectPlace(port: GeolocationPort = browserGeolocation()): AppThunk<Promise<Detection>> {
+export function detectPlace(
+  port: GeolocationPort = browserGeolocation(),
+  isWanted: () => boolean = () => true,
+): AppThunk<Promise<Detection>> {
   return async (dispatch, getState, { request, clock }) => {
     dispatch(openPlaces());
     const cacheMs = selectConfig(getState()).locationCacheTime * 1000;
@@ -41,7 +45,7 @@ export function detectPlace(port: GeolocationPort = browserGeolocation()): AppTh
     const found = await findPlaceAt(request(), position);
     if (found.kind === 'found') {
       dispatch(positionDetected({ place: found.place, at: clock.now() }));
-      dispatch(placeLocated(found.place));
+      if (isWanted()) dispatch(placeLocated(found.place));
     }
     return found;
   };

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectPlaces } from '../place-slice.ts';
 import { aPlace } from '../testing/country.ts';
 import { renderPlace } from '../testing/render-place.tsx';
 import { CurrentLocation } from './current-location.tsx';
@@ -109,6 +110,17 @@ describe('the current location', () => {
     fireEvent.click(screen.getByText('Takeaway'));
     await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
     await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith('P', aPlace));
+  });
+
+  it('LOC-25 an answer after the customer has turned to another way changes no place', async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise((resolve) => (answerLate = resolve));
+    const { ask, user, onFound, store } = setUp('found', { geocode: () => late });
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Choose it myself' }));
+    await act(async () => answerLate({ status: 'SUCCESS', data: { place: aPlace } }));
+    expect(selectPlaces(store.getState())).toMatchObject({ place: null, detectedPlace: aPlace });
+    expect(onFound).not.toHaveBeenCalled();
   });
 
   it('LOC-25 a customer who does not want to wait chooses by hand', async () => {

@@ -43,8 +43,9 @@ export function useDetection(onFound: (place: Place) => void) {
     asked.current += 1;
     const mine = asked.current;
     setState('detecting');
-    const detection = await dispatch(detectPlace());
-    if (asked.current !== mine) return;
+    const isWanted = () => asked.current === mine;
+    const detection = await dispatch(detectPlace(undefined, isWanted));
+    if (!isWanted()) return;
     if (detection.kind === 'found') {
       setState('idle');
       tell.current(detection.place);
