@@ -20,6 +20,7 @@ import type { BrowserApp } from './create-browser-app.ts';
 import { loadScript } from './load-script.ts';
 import { onceUsed } from './once-used.ts';
 import { restoreCustomer } from './restore-customer.ts';
+import { runWhenLoaded } from './run-when-loaded.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -53,10 +54,9 @@ function showCustomer({ store, startListening }: BrowserApp): void {
 function startBackground(app: BrowserApp): void {
   const { store, persistence, page, analytics, errors } = app;
   keepPageCookies(app);
-  // Without the connection to load it, tabs and carts agree when the page is opened again.
-  import('./start-late.ts').then(
+  void runWhenLoaded(
+    () => import('./start-late.ts'),
     ({ startLate }) => startLate(app),
-    () => {},
   );
 
   if (persistence.read(couponCode)?.waits) {

@@ -6,6 +6,7 @@ import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { followSession } from '#src/features/session/follow-session.ts';
 import { startEvents } from '../events/start-events.ts';
 import type { BrowserApp } from './create-browser-app.ts';
+import { runWhenLoaded } from './run-when-loaded.ts';
 
 /**
  * What the first screen does not wait for: customer and cart are kept the same in all tabs of the browser, and the cart the same as the server's. Events go
@@ -31,10 +32,10 @@ export function startLate(app: BrowserApp): void {
     renewBadgeOfApp(app);
     return;
   }
-  // Without the connection to load it, the next page tries again.
-  import('./start-in-partner.ts').then(
+  // There is no other login in that app.
+  void runWhenLoaded(
+    () => import('./start-in-partner.ts'),
     ({ startInPartner }) => startInPartner(app, partner),
-    () => {},
   );
 }
 

@@ -1,3 +1,8 @@
+import { NeedsReload, NotLoaded } from '#registry/engine/late/not-loaded.ts';
+
+/** Whoever presses is not left without an answer for longer. */
+const limitMs = 10_000;
+
 /** Why the app of a partner did not log its customer in. */
 export interface PartnerFailure {
   /** MIN-09, MIN-11. */
@@ -30,7 +35,18 @@ export function connectPartnerWay(connected: PartnerWay): void {
   waiting = [];
 }
 
-/** The login of the app, as soon as its code is there. */
-export function partnerWay(): Promise<PartnerWay> {
-  return way === null ? new Promise((go) => waiting.push(go)) : Promise.resolve(way);
+/**
+ * The login of the app, as soon as its code is there.
+ * @throws NotLoaded when that takes too long. The code is still tried again meanwhile, but only a reload is sure to get it.
+ */
+export async function partnerWay(): Promise<PartnerWay> {
+  if (way !== null) return way;
+  return new Promise((resolve, reject) => {
+    const tooLong = () => reject(new NotLoaded(new NeedsReload('The login of the app of the partner.')));
+    const timer = setTimeout(tooLong, limitMs);
+    waiting.push((connected) => {
+      clearTimeout(timer);
+      resolve(connected);
+    });
+  });
 }

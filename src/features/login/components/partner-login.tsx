@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { NotLoaded } from '#registry/engine/late/not-loaded.ts';
 import { leaveSite } from '#src/features/navigation/leave-site.ts';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import type { Partner } from '#src/request/ports.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
@@ -23,16 +25,26 @@ export function PartnerLogin({ partner }: { readonly partner: Partner }) {
 
   async function follow(work: Promise<PartnerFailure | null>) {
     setBusy(true);
-    setFailure(await work);
-    setBusy(false);
+    try {
+      setFailure(await work);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      sayNotLoaded(error);
+    } finally {
+      setBusy(false);
+    }
   }
 
   useEffect(() => {
     let isHere = true;
-    void partnerWay().then((way) => {
-      const work = way.running();
-      if (isHere && work) void follow(work);
-    });
+    partnerWay().then(
+      (way) => {
+        const work = way.running();
+        if (isHere && work) void follow(work);
+      },
+      // Nobody has pressed yet: there is nothing to say.
+      () => {},
+    );
     return () => {
       isHere = false;
     };
