@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategi
 import { defaultBrandPaths, findRoute, routesOf } from '#schemas/routes.ts';
 import { sharedPlaceOf, withSharedPlace } from '#src/features/place/shared-place.ts';
 import { keptAddress } from './kept-address.ts';
+import { withoutOutdated } from './kept-documents.ts';
 import { isPublicDocument } from './public-documents.ts';
 import { assetsOf, withoutDrawing } from './kept-page.ts';
 import { showPushed } from './notifications.ts';
@@ -63,7 +64,11 @@ registerRoute(
 // Personal data is never cached here.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPublicDocument(url.pathname),
-  new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: 8, plugins: kept({ maxEntries: 60 }) }),
+  new NetworkFirst({
+    cacheName: 'documents',
+    networkTimeoutSeconds: 8,
+    plugins: [withoutOutdated('documents'), ...kept({ maxEntries: 60 })],
+  }),
 );
 
 /** A page that is cached without being opened (the home page, when the visit began on another page) also needs its code. */
