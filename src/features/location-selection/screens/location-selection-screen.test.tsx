@@ -59,10 +59,10 @@ function setUp(query = '', { answers = {}, events = [] }: Partial<Parameters<typ
       ...answers,
     },
   });
-  async function searchAndTake() {
+  async function searchAndTake(name = /Indiranagar/) {
     await world.user.type(screen.getByRole('combobox'), 'indira');
     await clock.advance(250);
-    await world.user.click(await screen.findByRole('option', { name: /Indiranagar/ }));
+    await world.user.click(await screen.findByRole('option', { name }));
   }
   return { ...world, searchAndTake };
 }
@@ -83,6 +83,31 @@ describe('choosing a place', () => {
     const { searchAndTake, address } = setUp('?redirectUrl=%2Fcart%3Fa%3D1');
     await searchAndTake();
     await waitFor(() => expect(address()).toBe('/cart?a=1'));
+  });
+
+  it('LOC-07 LOC-19 a place that is chosen while another one of the same name is looked up takes its place', async () => {
+    const other = { ...suggestion, placeId: 'mysuru', subtitle: 'Mysuru' };
+    const places = [aPlace, { ...aPlace, placeId: 'mysuru', latitude: 12.31 }];
+    const lookups: (() => void)[] = [];
+    const found = { status: 'SUCCESS', data: { store: aStore } };
+    const { searchAndTake, user, store, address } = setUp('', {
+      answers: {
+        autocomplete: { status: 'SUCCESS', data: { suggestions: [suggestion, other] } },
+        geocodes: () => ({ status: 'SUCCESS', data: { place: places.shift() } }),
+        selectAddressStore: () => new Promise((resolve) => lookups.push(() => resolve(found))),
+      },
+    });
+    await searchAndTake(/Bengaluru/);
+    expect(await screen.findByText(/restaurant for Indiranagar/)).toBeVisible();
+    await user.clear(screen.getByRole('combobox'));
+    await searchAndTake(/Mysuru/);
+    await waitFor(() => expect(lookups).toHaveLength(2));
+    await act(async () => lookups[0]?.());
+    expect(address()).toBe('/locationSelection');
+    expect(screen.getByText(/restaurant for Indiranagar/)).toBeVisible();
+    await act(async () => lookups[1]?.());
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectPlaces(store.getState()).chosen?.latitude).toBe(12.31);
   });
 
   it('LOC-21 a place that no store delivers to opens a popup, and the page stays', async () => {

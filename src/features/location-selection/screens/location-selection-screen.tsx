@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Place } from '#schemas/entities/store.ts';
@@ -157,6 +157,7 @@ function useSettling(orderType: OrderTypeCode, goOn: () => void) {
   const navigate = useAppNavigate();
   const redirectUrl = useReturnPath();
   const { choose, busyKey } = useChoosing(goOn);
+  const [settling, setSettling] = useState('');
 
   function settle(place: Place) {
     if (isAtStore(orderType)) {
@@ -164,8 +165,11 @@ function useSettling(orderType: OrderTypeCode, goOn: () => void) {
       return;
     }
     const { latitude, longitude, title } = place;
-    choose(title, choosePlace({ latitude, longitude, title, place }, { orderType, from: 'selector' }));
+    setSettling(title);
+    // Places in different cities have the same title.
+    const key = `${latitude},${longitude}`;
+    choose(key, choosePlace({ latitude, longitude, title, place }, { orderType, from: 'selector' }));
   }
 
-  return { settle, settling: busyKey };
+  return { settle, settling: busyKey === null ? null : settling };
 }

@@ -133,21 +133,27 @@ describe('the places of before', () => {
     expect(screen.queryByText('Too far.')).toBeNull();
   });
 
-  it('one is looked up at a time, and shows that it is', async () => {
-    let answer: (reply: unknown) => void = () => {};
-    const { user, onChosen, sentTo } = setUp({
+  it('LOC-19 the one that was pressed last is looked up, and shows that it is', async () => {
+    const answers: ((reply: unknown) => void)[] = [];
+    const { user, onChosen } = setUp({
       delivery: six,
-      answers: { selectAddressStore: () => new Promise((resolve) => (answer = resolve)) },
+      answers: { selectAddressStore: () => new Promise((resolve) => answers.push(resolve)) },
     });
     const [a, b] = [row('a'), row('b')];
     await user.click(a);
+    await user.click(a);
+    expect(answers).toHaveLength(1);
     expect(a).toHaveAttribute('aria-busy', 'true');
     expect(b).not.toHaveAttribute('aria-busy');
     await user.click(b);
-    expect(sentTo('selectAddressStore')).toHaveLength(1);
-    await act(async () => answer(countryReplies.selectAddressStore));
-    expect(onChosen).toHaveBeenCalledOnce();
+    expect(answers).toHaveLength(2);
     expect(a).not.toHaveAttribute('aria-busy');
+    expect(b).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answers[0]?.(countryReplies.selectAddressStore));
+    expect(onChosen).not.toHaveBeenCalled();
+    await act(async () => answers[1]?.(countryReplies.selectAddressStore));
+    expect(onChosen).toHaveBeenCalledOnce();
+    expect(b).not.toHaveAttribute('aria-busy');
   });
 
   it('an answer that comes after the page was left leads nowhere', async () => {
