@@ -91,15 +91,30 @@ describe('the places of an earlier visit', () => {
     expect(after(placesRestored(kept))).toMatchObject({ ...kept, restored: true });
   });
 
-  it('LOC-35 leave what was found in this visit, and are still listed', () => {
-    const found = after(placeLocated(aPlace), placesRestored(kept));
+  it('LOC-34 LOC-35 LOC-39 leave what was found in this visit, and orders still go to the address that was chosen', () => {
+    const address = { ...kept, tempAddress: unsaved, addressDetail: unsaved } as KeptPlaces;
+    const found = after(placeLocated(aPlace), placesRestored(address));
+    expect(found).toEqual(after(placesRestored(address), placeLocated(aPlace)));
     expect(found).toMatchObject({
       restored: true,
       recents: kept.recents,
       recentStoreIds: ['7'],
       geoCode: { latitude: aPlace.latitude, longitude: aPlace.longitude },
       place: aPlace,
-      chosen: null,
+      chosen: kept.chosen,
+      tempAddress: unsaved,
+      addressDetail: unsaved,
+    });
+  });
+
+  it('LOC-34 LOC-39 leave what was chosen in this visit, without the address of another place', () => {
+    const address = { ...kept, tempAddress: unsaved, addressDetail: unsaved } as KeptPlaces;
+    expect(after(entered({ place: aPlace }), placesRestored(address))).toMatchObject({
+      geoCode: position,
+      place: aPlace,
+      chosen: { ...choice, place: aPlace },
+      tempAddress: null,
+      addressDetail: null,
     });
   });
 });

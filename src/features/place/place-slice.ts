@@ -109,14 +109,20 @@ const placeSlice = createSlice({
   name: 'place',
   initialState,
   reducers: {
-    /** A place that was found in this visit is newer than the stored one, and stays. */
-    placesRestored: (state, { payload }: PayloadAction<KeptPlaces>) => ({
-      ...state,
-      ...(state.geoCode ? {} : payload),
-      recents: payload.recents,
-      recentStoreIds: payload.recentStoreIds,
-      restored: true,
-    }),
+    /**
+     * A place that was found in this visit is newer than the stored one, and stays. Found is not chosen: where orders go, with its address, is what was
+     * chosen last.
+     */
+    placesRestored: (state, { payload }: PayloadAction<KeptPlaces>) => {
+      const { geoCode, place, chosen, addressDetail, tempAddress } = state;
+      return {
+        ...state,
+        ...payload,
+        ...(geoCode && { geoCode, place }),
+        ...(chosen && { chosen, addressDetail, tempAddress }),
+        restored: true,
+      };
+    },
 
     locationTyped(state, { payload }: PayloadAction<string>) {
       state.searchedLocation = payload;

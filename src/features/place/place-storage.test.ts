@@ -14,6 +14,7 @@ import {
   selectPlaces,
 } from './place-slice.ts';
 import { restorePlaces } from './place-storage.ts';
+import { locatePrediction } from './search-places.ts';
 import { aPlace, countryReplies } from './testing/country.ts';
 import { placeWorld } from './testing/place-world.ts';
 
@@ -159,6 +160,24 @@ describe('places between visits', () => {
       geoCode: { latitude, longitude },
       place: aPlace,
       chosen: null,
+    });
+  });
+
+  it('LOC-34 LOC-39 a place that is found before the app has started takes no address from the storage', async () => {
+    const persistence = kept({}, whole);
+    const { store } = placeWorld(
+      { geocodes: { status: 'SUCCESS', data: { place: { ...aPlace, title: 'Elsewhere' } } } },
+      { persistence },
+    );
+    await store.dispatch(
+      locatePrediction({ placeId: 'x', title: 'Elsewhere', subtitle: '', kind: 'locality' }),
+    );
+    store.dispatch(openPlaces());
+    expect(restorePlaces(persistence)).toMatchObject({
+      place: { title: 'Elsewhere' },
+      chosen,
+      tempAddress: address,
+      addressDetail: address,
     });
   });
 
