@@ -76,7 +76,7 @@ describeDatabases('a cart that cannot be ordered as it stands', (open) => {
     // It is half past three in the night in India.
     const now = await asha.initiate('cash', price);
     expect(refusalIn(now)).toEqual([409, 'STORE_CLOSED']);
-    expect(textIn(now)).toContain('open from 11 am to 11 pm. Choose a time');
+    expect(textIn(now)).toContain('open from 11 am to 11 pm. Choose another store.');
     expect(await test.orders()).toEqual([]);
     const scheduledFor = new Date(test.clock.now() + 9 * hour).toISOString();
     expect(stepIn(await asha.initiate('cash', price, { scheduledFor })).action).toBe('THANKYOU');

@@ -148,10 +148,19 @@ function timeProblems({
       : [
           {
             code: 'STORE_CLOSED',
-            text: `${store.name} is closed now. ${hours} Choose a time for your order, or another store.`,
+            text: `${store.name} is closed now. ${hours} Choose another store.`,
           },
         ];
   const at = Date.parse(scheduledFor);
+  // The time of an order to a train is that of the train: the customer can choose another station, and no time.
+  if (to?.trip) {
+    const closed = (text: string) => [{ code: 'TRAIN_CLOSED', text }];
+    if (at > now + scheduledAtMostMs)
+      return closed('Your train comes later than in seven days. Order to it nearer to that day.');
+    return isOpenAt(store, at)
+      ? []
+      : closed(`${store.name} is closed when your train is there. ${hours} Choose another station.`);
+  }
   const wrong = (text: string) => [{ code: 'SCHEDULE', text }];
   if (at < now + leadMinutes * 60_000)
     return wrong(`Choose a time that is at least ${leadMinutes} minutes from now.`);

@@ -64,6 +64,12 @@ function problems(written: Written = {}) {
 const north = (metres: number) => ({ latitude: address.latitude + metres / 111_195 });
 const takeaway = { order: { deliveryType: 'P' }, shop: { orderType: 'P' } };
 const train = { order: { deliveryType: 'IRCTC' }, shop: { orderType: 'IRCTC' } };
+/** An order to a train that comes at a time. */
+const byTrain = (scheduledFor: string): Written => ({
+  ...train,
+  order: { ...train.order, scheduledFor },
+  to: { trip: { store_id: '14052' } },
+});
 
 it.each<[string, Written]>([
   ['nothing', {}],
@@ -105,6 +111,8 @@ it.each<[string, string, Written]>([
   ['another station', 'TRAIN_OTHER_STORE', { ...train, to: { trip: { store_id: '9' } } }],
   ['no train', 'TRAIN_OTHER_STORE', { ...train, to: {} }],
   ['a closed store', 'STORE_CLOSED', { store: { opens: '12:01' } }],
+  ['a store that is closed when the train comes', 'TRAIN_CLOSED', byTrain(at(11 * 60 * minute))],
+  ['a train in more than seven days', 'TRAIN_CLOSED', byTrain(at(7 * day + 1))],
   ['a time that is too near', 'SCHEDULE', { order: { scheduledFor: at(30 * minute - 1) } }],
   ['a time more than seven days ahead', 'SCHEDULE', { order: { scheduledFor: at(7 * day + 1) } }],
   ['a time at which it is closed', 'SCHEDULE', { order: { scheduledFor: at(11 * 60 * minute) } }],
@@ -136,8 +144,13 @@ it.each<[Written, string]>([
   [{ priced: { limits: ['too-dear'] } }, 'An order can cost ₹5,000 at most. Remove something to go on.'],
   [
     { store: { opens: '13:00' } },
-    'Indiranagar is closed now. It is open from 1 pm to 11 pm. Choose a time for your order, or another store.',
+    'Indiranagar is closed now. It is open from 1 pm to 11 pm. Choose another store.',
   ],
+  [
+    byTrain(at(11 * 60 * minute)),
+    'Indiranagar is closed when your train is there. It is open from 11 am to 11 pm. Choose another station.',
+  ],
+  [byTrain(at(8 * day)), 'Your train comes later than in seven days. Order to it nearer to that day.'],
   [{ order: { scheduledFor: at(0) } }, 'Choose a time that is at least 30 minutes from now.'],
   [
     { order: { scheduledFor: at(11 * 60 * minute) } },

@@ -60,6 +60,8 @@ export const checkoutWords = {
     change: 'Change method',
     cart: 'Look at your cart',
     train: 'Open your train',
+    orders: 'See your orders',
+    preview: 'Leave the preview',
   } satisfies Readonly<Record<WayOn, string>>,
   call: (phone: string) => `Call ${phone}`,
 

@@ -3,7 +3,7 @@ import { paymentTexts } from '#src/config/texts/payment.ts';
 import type { Refusal } from '#src/request/answer.ts';
 
 /** What leads on after a failure. */
-export type WayOn = 'retry' | 'change' | 'cart' | 'train';
+export type WayOn = 'retry' | 'change' | 'cart' | 'train' | 'orders' | 'preview';
 
 /** Why a payment did not go on, as the screens say it. */
 export interface Failure {
@@ -28,7 +28,10 @@ export function isAboutWays(code: string | undefined): boolean {
   return code !== undefined && staleWays.includes(code);
 }
 
-/** Codes of the server that the customer can do something about elsewhere. Nothing was charged. */
+/**
+ * Codes of the server that the customer can do something about elsewhere. Nothing was charged. For any other code it helps to try again, or to
+ * pay in another way. `tests/checkout-refusals.test.ts` asks this of every code of the server's checkout.
+ */
 const waysOf: Readonly<Record<string, readonly WayOn[]>> = {
   EMPTY_CART: ['cart'],
   ITEMS_NOT_AVAILABLE: ['cart'],
@@ -38,12 +41,22 @@ const waysOf: Readonly<Record<string, readonly WayOn[]>> = {
   ADDRESS_NOT_SERVED: ['cart'],
   MOBILE_MISSING: ['cart'],
   SCHEDULE: ['cart'],
+  STORE_CLOSED: ['cart'],
+  '2.STOREOFF': ['cart'],
+  STORE_UNKNOWN: ['cart'],
+  NO_STORE: ['cart'],
+  NO_SUCH_ADDRESS: ['cart'],
+  NO_SUCH_CART: ['cart'],
+  CART_CHANGED: ['cart'],
   TRAIN_MISSING: ['train'],
   TRAIN_CLOSED: ['train'],
   TRAIN_CANCELLED: ['train'],
   TRAIN_OTHER_STORE: ['train', 'cart'],
   NO_SUCH_TRANSACTION: ['cart'],
   NOT_OPEN: ['cart'],
+  ORDER_CANCELLED: ['orders'],
+  PAGE_OPEN: ['change', 'cart'],
+  PREVIEW: ['preview'],
   PRICE_CHANGED: ['retry', 'cart'],
   OPTION_GONE: ['change'],
   VOUCHER_NOT_ALLOWED: ['change'],

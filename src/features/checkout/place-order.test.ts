@@ -171,6 +171,21 @@ describe('an order that does not go on', () => {
     expect(persistence.read(orderId)).toBeNull();
   });
 
+  it.each([
+    ['as it comes', [], '2.CARTINVALID'],
+    ['as it is configured', [pageConfigReceived(layConfigs({ invalidCartCode: '9.CLOSED' }))], '9.CLOSED'],
+  ])(
+    'CRT-17 a cart that was ordered meanwhile leads to the cart, by its code %s',
+    async (_, config, code) => {
+      const { place, checkout } = world({ initiateOrder: refused({ code, displayMsg: 'It was ordered.' }) }, [
+        ...chosen('cash'),
+        ...config,
+      ]);
+      expect(await place()).toBeNull();
+      expect(checkout().failure).toMatchObject({ text: 'It was ordered.', ways: ['cart'] });
+    },
+  );
+
   it('PAY-40 an order of the last half hour is asked about, and nothing is begun', async () => {
     const { place, ids, checkout } = world({ checkDuplicateOrder: recent });
     expect(await place()).toBeNull();

@@ -2,6 +2,7 @@ import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
+import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
 import { addressHere } from '#src/features/navigation/leave-site.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -93,7 +94,9 @@ export function placeOrder({
     return begun.data;
 
     function refuse({ refusal }: Extract<Answer<unknown>, { ok: false }>): null {
-      return stop(failureOf(refusal), refusal.code);
+      // The code for a cart that has become an order is configured: it leads where that of a cart that is gone does.
+      const isOrdered = refusal.code === selectCartConfig(getState()).invalidCartCode;
+      return stop(failureOf(isOrdered ? { ...refusal, code: 'NO_SUCH_CART' } : refusal), refusal.code);
     }
 
     /** The next press is for what is then on the screen. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as leaving from '#src/features/navigation/leave-site.ts';
 import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
 import { failureWith } from '../failure.ts';
 import { type Around, renderPart } from '../testing/render-part.tsx';
@@ -45,10 +46,19 @@ describe('why a payment did not go on', () => {
   it.each([
     ['EMPTY_CART', 'Look at your cart', '/cart'],
     ['TRAIN_MISSING', 'Open your train', '/deliverOnTrain'],
+    ['STORE_CLOSED', 'Look at your cart', '/cart'],
+    ['ORDER_CANCELLED', 'See your orders', '/orderHistory'],
   ])('PAY-39 %s: %s', async (code, name, path) => {
     const { press, address } = await show(code);
     await press(name);
     expect(address()).toBe(path);
+  });
+
+  it('PAY-39 PREVIEW: the preview is left by a page load', async () => {
+    const leave = vi.spyOn(leaving, 'leaveSite').mockReturnValue(true);
+    const { press } = await show('PREVIEW');
+    await press('Leave the preview');
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/?preview=off');
   });
 
   it('PAY-47 where the page says it itself, no dialog does', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { pathOf } from '#src/config/paths.ts';
+import { leaveSite } from '#src/features/navigation/leave-site.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -35,6 +36,9 @@ export function FailureDialog({ onRetry, onChange, isSaid = false }: FailureDial
     change: onChange ?? (() => {}),
     cart: () => navigate(pathOf('cart')),
     train: () => navigate(pathOf('deliverOnTrain')),
+    orders: () => navigate(pathOf('orderHistory')),
+    // The server ends the preview: a page load, not a navigation of the app.
+    preview: () => void leaveSite('/?preview=off'),
   };
   return (
     <Dialog
