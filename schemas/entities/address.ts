@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressFieldMax as max } from './address-fields.ts';
+import { mobileNumber } from './customer.ts';
 
 export const addressLabel = z.enum(['Home', 'Work', 'Other']);
 
@@ -15,10 +16,7 @@ export const addressInput = z.object({
   area_level0: text(80),
   area_level1: text(80),
   area_level2: required(80).describe('Locality.'),
-  mobile_no: z
-    .string()
-    .regex(/^[1-9]\d{9}$/)
-    .optional(),
+  mobile_no: mobileNumber.optional(),
   houseNo: required(max.houseNo).describe('House or flat number.'),
   address: required(max.address).describe('Society or area.'),
   landmark: text(max.landmark).optional(),
@@ -30,7 +28,7 @@ export const addressInput = z.object({
 
 /**
  * An address as it comes back from the server or from the device. Limits are for what customers type: an address that exists is not cut or refused
- * for its length.
+ * for its length, nor for a number that was taken when it was saved.
  */
 export const knownAddress = z
   .object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { customerFieldMax as max } from './customer-fields.ts';
+import { customerFieldMax as max, mobilePattern } from './customer-fields.ts';
 
-/** Ten digits without the country code. A mobile number of India begins with 6 to 9; VAL-05 refuses a 0. */
-export const mobileNumber = z.string().regex(/^[6-9]\d{9}$/);
+export const mobileNumber = z.string().regex(mobilePattern);
 
 /** VAL-37. Six digits. */
 export const oneTimeCode = z.string().regex(/^\d{6}$/);

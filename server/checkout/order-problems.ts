@@ -1,3 +1,4 @@
+import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import type { OrderDetails } from '#schemas/entities/order.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
 import { distanceBetween } from '#schemas/rules/distance-between.ts';
@@ -169,7 +170,7 @@ function timeProblems({
 }
 
 function customerProblems({ mobile }: OrderToCheck): OrderProblem[] {
-  if (/^[6-9]\d{9}$/.test(mobile)) return [];
+  if (mobilePattern.test(mobile)) return [];
   return [{ code: 'MOBILE_MISSING', text: 'Please enter valid mobile number' }];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '#schemas/check/fault.ts';
+import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import { type NewVoucher, voucherCode } from '../vouchers/vouchers.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -84,7 +85,7 @@ const rules: readonly (readonly [Column, (cell: string) => boolean, string])[] =
     (cell) => /^\d{1,6}(?:\.\d{2})?$/.test(cell) && paiseOf(cell) > 0 && paiseOf(cell) <= mostPaise,
     'is not an amount in rupees from 0.01 to 100000, such as 500 or 499.50.',
   ],
-  ['mobile', (cell) => /^[6-9]\d{9}$/.test(cell), 'is not a mobile number of ten digits.'],
+  ['mobile', (cell) => mobilePattern.test(cell), 'is not a mobile number of ten digits.'],
   [
     'valid_until',
     (cell) => cell === '' || lastDay(cell) !== undefined,

@@ -20,6 +20,8 @@ describe('the rules of an address', () => {
     ['VAL-13', { mobile: '' }, { mobile: 'Please enter valid mobile number' }],
     ['VAL-13', { mobile: '987654321' }, { mobile: 'Please enter valid mobile number' }],
     ['VAL-13', { mobile: '0987654321' }, { mobile: 'Please enter valid mobile number' }],
+    // A landline: payment would refuse it.
+    ['VAL-13', { mobile: '2226543210' }, { mobile: 'Please enter valid mobile number' }],
     ['VAL-14', { email: '' }, { email: 'Please enter valid email Address' }],
     ['VAL-14', { email: 'asha@example' }, { email: 'Please enter valid email Address' }],
     ['VAL-14', { email: 'asha..rao@example.com' }, { email: 'Please enter valid email Address' }],
@@ -58,7 +60,7 @@ describe('the rules of an address', () => {
     expect(faultsOf({ email }).email === undefined).toBe(accepted);
   });
 
-  it.each(['9876543210', '6000000000', '1234567890', '0123456789', '98765', '98765432101'])(
+  it.each(['9876543210', '6000000000', '2226543210', '5999999999', '0123456789', '98765', '98765432101'])(
     'VAL-13 judges %s as the service does',
     (mobile) => {
       const accepted = addressInput.shape.mobile_no.safeParse(mobile).success;

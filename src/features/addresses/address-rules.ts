@@ -1,4 +1,5 @@
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
+import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import type { AddressValues } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { isEmail } from '#src/features/contact/email.ts';
@@ -12,7 +13,6 @@ interface AddressRule {
   readonly contact?: true;
 }
 
-const mobilePattern = /^[1-9]\d{9}$/;
 /** VAL-12 to VAL-17, in the order of the form. Landmark and floor may stay empty (VAL-18). */
 const addressRules: readonly AddressRule[] = [
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressInput, knownAddress } from '#schemas/entities/address.ts';
 import { cities, localities } from '#src/features/place/testing/country.ts';
 import { firstLine, secondLine } from './address-lines.ts';
 import { inputOf, placeOfLocality, valuesOf } from './address-values.ts';
@@ -27,6 +28,15 @@ describe('an address', () => {
         'label',
       ].toSorted(),
     );
+  });
+
+  it('LOC-37 VAL-13 is sent without a landline that was saved when forms took one', () => {
+    const old = knownAddress.parse({ ...savedHome, mobile_no: '2226543210' });
+    expect(old.mobile_no).toBe('2226543210');
+    const values = valuesOf(old);
+    const input = inputOf(values, values.place!);
+    expect(input).not.toHaveProperty('mobile_no');
+    expect(addressInput.safeParse(input).success).toBe(true);
   });
 
   it('LOC-37 in a locality of the list is in its city, state and country', () => {

@@ -1,4 +1,5 @@
 import type { AddressInput, AddressLabel, SavedAddress } from '#schemas/entities/address.ts';
+import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import type { City, Locality, Place } from '#schemas/entities/store.ts';
 import type { AddressPlace, AddressValues } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
@@ -73,7 +74,8 @@ export function inputOf(values: AddressValues, place: AddressPlace): AddressInpu
     houseNo: values.houseNo.trim(),
     address: values.address.trim(),
     label: values.label,
-    ...given('mobile_no', values.mobile),
+    // A number that was saved when the rule was another one, where its field is hidden: the service would refuse the whole address for it.
+    ...given('mobile_no', mobilePattern.test(values.mobile.trim()) ? values.mobile : ''),
     ...given('name', values.name),
     ...given('email', values.email),
     ...given('landmark', values.landmark),

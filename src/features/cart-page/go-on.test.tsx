@@ -277,6 +277,17 @@ describe('the experiments of the cart', () => {
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9876543210');
   });
 
+  it.each([
+    ['D', 'Ravi'],
+    ['P', 'Asha'],
+  ] as const)('EXP-22 contact_details_ab A: an order of type %s is received by %s', async (type, name) => {
+    const { payload } = addressed;
+    const choice = { ...payload.choice, address: { ...address, name: 'Ravi' } };
+    const events = [customer, placeEntered({ ...payload, choice }), orderTypeChosen(type)];
+    await renderCart({ lines, cart, events: [...events, ...inVariant('contact_details_ab', 'A')] });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  });
+
   it('EXP-22 contact_details_ab default: the cart does not ask', async () => {
     await renderCart({ lines, cart, events: inVariant('contact_details_ab', 'default') });
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();

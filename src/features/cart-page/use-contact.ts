@@ -1,7 +1,8 @@
-import { contactOf } from '#src/features/addresses/address-contact.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { contactWritten, type OrderContact } from '#src/features/order-details/order-details-slice.ts';
+import { receiverOf } from '#src/features/order-details/receiver.ts';
 import { useOrderDetails } from '#src/features/order-details/use-order-details.ts';
+import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { selectAddressDetail } from '#src/features/place/place-slice.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -15,12 +16,8 @@ export function useContact() {
   const { contact: typed } = useOrderDetails();
   const address = useAppSelector(selectAddressDetail);
   const session = useAppSelector(selectSession);
-
-  const customer = contactOf(session);
-  const contact: OrderContact = typed ?? {
-    name: address?.name ?? customer.name,
-    mobile: address?.mobile_no ?? customer.mobile,
-  };
+  const isDelivery = useAppSelector(selectOrderType) === 'D';
+  const contact = receiverOf({ typed, address: isDelivery ? address : null, session });
   const faults = contactFaults(contact);
 
   return {

@@ -5,6 +5,7 @@ import {
   selectOrderDetails,
   selectZeroContactDelivery,
 } from '#src/features/order-details/order-details-slice.ts';
+import { receiverOf } from '#src/features/order-details/receiver.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { selectAddressDetail } from '#src/features/place/place-slice.ts';
@@ -20,7 +21,6 @@ export function orderDetailsOf(state: RootState, price: number): OrderDetails | 
   const deliveryType = selectOrderType(state);
   const address = deliveryType === 'D' ? selectAddressDetail(state) : null;
   const { contact: typed, instructions } = selectOrderDetails(state);
-  const customer = contactOf(session);
   const isPartnerOrder = selectPartner(state) !== null;
   return {
     ...(address && { address }),
@@ -28,9 +28,8 @@ export function orderDetailsOf(state: RootState, price: number): OrderDetails | 
     deliveryType,
     price,
     userDetails: {
-      name: typed?.name ?? address?.name ?? customer.name,
-      mobile: typed?.mobile ?? address?.mobile_no ?? customer.mobile,
-      ...given({ email: customer.email || undefined }),
+      ...receiverOf({ typed, address, session }),
+      ...given({ email: contactOf(session).email || undefined }),
     },
     zeroContactDelivery: selectZeroContactDelivery(state),
     deliveryInstructions: instructions,

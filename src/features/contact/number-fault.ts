@@ -1,8 +1,5 @@
 import { validationTexts as texts } from '#src/config/texts/validation.ts';
-import { customerFieldMax } from '#schemas/entities/customer-fields.ts';
-
-/** Mobile numbers of India begin with 6 to 9. */
-const mobilePattern = /^[6-9]\d+$/;
+import { customerFieldMax, mobilePattern } from '#schemas/entities/customer-fields.ts';
 
 /** What is wrong with a mobile number (VAL-01, VAL-03, VAL-05); undefined when it can be one of India. */
 export function numberFault(mobile: string): string | undefined {

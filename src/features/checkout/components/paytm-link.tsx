@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
@@ -83,7 +84,7 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (link !== null) void confirm(code);
-    else if (/^[6-9]\d{9}$/.test(mobile)) void ask(false);
+    else if (mobilePattern.test(mobile)) void ask(false);
     else wrong(validationTexts.mobileInvalid);
   }
 
