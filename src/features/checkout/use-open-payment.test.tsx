@@ -46,6 +46,14 @@ it('PAY-54 one that failed is forgotten', async () => {
   expect([said(), address(), kept()]).toEqual([null, '/payment', null]);
 });
 
+it('PAY-54 one that failed does not take with it what was begun while it was asked for', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  const { persistence, kept } = await comeBack(() => new Promise((resolve) => (answer = resolve)));
+  persistence.write(orderId, 'T-next');
+  await act(async () => answer(statusReply({ orderStatus: 'FAILED' })));
+  expect(kept()).toBe('T-next');
+});
+
 it.each<[string, unknown]>([
   ['of somebody else that has come', statusReply({ orderStatus: 'SUCCESS', isOwn: false })],
   ['of somebody else', statusReply({ isOwn: false, step: stepData('UNIFIED_PAYMENT') })],

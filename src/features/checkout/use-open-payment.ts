@@ -5,6 +5,7 @@ import { usePersistence } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { readTransaction } from './api/get-transaction.ts';
+import { forgetTransaction } from './forget-transaction.ts';
 import { goToThankYou } from './go-by-step.ts';
 
 /** Steps in which money may be on its way. */
@@ -37,7 +38,7 @@ export function useOpenPayment(): OpenPayment | null {
         if (!isHere || !answer?.ok) return;
         const { orderStatus, isOwn, step } = answer.data;
         if (orderStatus === 'SUCCESS' && isOwn) dispatch(goToThankYou(id, { navigate }));
-        else if (orderStatus === 'FAILED') persistence.remove(orderId);
+        else if (orderStatus === 'FAILED') forgetTransaction(persistence, id);
         else if (step && isOwn) setOpen({ transactionId: id, isUnderWay: underWay.includes(step.action) });
       });
     return () => {

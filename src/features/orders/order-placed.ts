@@ -1,9 +1,9 @@
 import type { ScopedMutator } from 'swr';
 import { displayNetPrice } from '#schemas/compiled/stored/display-net-price.ts';
-import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import { dropCodeOfCart } from '#src/features/cart-sync/cart-coupon.ts';
 import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
+import { forgetTransaction } from '#src/features/checkout/forget-transaction.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 
@@ -15,14 +15,12 @@ function isOfOrders(key: unknown): boolean {
 
 /**
  * ORD-05. The transaction became an order: the cart is read again, which the server has closed, and with it goes its coupon; the stored transaction and
- * the caches of menus are dropped. The address keeps the id. What is stored belongs to this transaction only as long as it is the one that was begun
- * last: a page that is opened again later takes nothing from the next order.
+ * the caches of menus are dropped. The address keeps the id. Where another transaction was begun since, what is stored is of that one, and stays.
  */
 export function orderPlaced(transactionId: string, mutate: ScopedMutator): AppThunk<Promise<void>> {
   return async (dispatch, getState, { persistence }) => {
-    if (persistence.read(orderId) === transactionId) {
+    if (forgetTransaction(persistence, transactionId)) {
       const { cartId } = selectSession(getState());
-      persistence.remove(orderId);
       persistence.remove(displayNetPrice);
       persistence.remove(trainDraft);
       if (cartId !== null) dropCodeOfCart(persistence, cartId);

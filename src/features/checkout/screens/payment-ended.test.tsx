@@ -2,9 +2,11 @@
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { pollReply, statusReply, stepData } from '../testing/checkout-fixture.ts';
+import { orderId } from '#schemas/compiled/stored/order-id.ts';
+import { optionsReply, pollReply, statusReply, stepData } from '../testing/checkout-fixture.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Screen } from './payment-transaction-screen.tsx';
+import { Screen as Ways } from './payment-type-screen.tsx';
 
 const path = '/paymentTransaction?transactionId=T1';
 const title = (name: string) => screen.findByRole('heading', { name });
@@ -32,6 +34,37 @@ describe('how a payment ended', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: 'The next one' }));
     expect(await title('Waiting for your payment')).toBeVisible();
+  });
+
+  it.each([
+    ['the one that is under way since stays known', 'T2', 'T2'],
+    ['it is forgotten where it is the last one', 'T1', null],
+  ])('PAY-54 of an old one that failed is looked at: %s', async (_, keptId, left) => {
+    const failed = statusReply({ orderTransactionId: 'T1', orderStatus: 'FAILED' });
+    const { persistence } = await renderPart(<Screen />, {
+      path,
+      keptId,
+      answers: { verifyPayment: failed },
+    });
+    expect(await title('The payment did not go through')).toBeVisible();
+    expect(persistence.read(orderId)).toBe(left);
+  });
+
+  it('PAY-54 back at the ways to pay, it is said that the one under way is still being checked', async () => {
+    const failed = statusReply({ orderTransactionId: 'T1', orderStatus: 'FAILED' });
+    const { show } = await renderPart(<Screen />, {
+      path,
+      keptId: 'T2',
+      answers: {
+        verifyPayment: failed,
+        getTransaction: waiting('T2'),
+        getPaymentOptions: optionsReply(),
+        getLastPayment: { status: 'SUCCESS', data: {} },
+      },
+    });
+    expect(await title('The payment did not go through')).toBeVisible();
+    await show(<Ways />);
+    expect(await screen.findByText('An earlier payment is still being checked')).toBeVisible();
   });
 
   it('PAY-57 that nobody knows is said with the focus where it was waited for, and without it at the first look', async () => {

@@ -22,6 +22,7 @@ import { UnfinishedStep } from '../components/unfinished-step.tsx';
 import { MissingPayment, UnknownPayment } from '../components/unknown-payment.tsx';
 import { isWaiting, WaitingForPayment } from '../components/waiting-for-payment.tsx';
 import { paymentFailure } from '../failure.ts';
+import { forgetTransaction } from '../forget-transaction.ts';
 import { goToThankYou } from '../go-by-step.ts';
 import type { TransactionStatus } from '../payment-types.ts';
 import { useTransaction } from '../use-transaction.ts';
@@ -125,7 +126,7 @@ function Found({ status, ended, onEnded }: FoundProps) {
   useEffect(() => {
     if (isPlaced) dispatch(goToThankYou(id, { navigate }));
     // It has ended: a later visit to the ways to pay is that of another try.
-    else if (orderStatus === 'FAILED') persistence.remove(orderId);
+    else if (orderStatus === 'FAILED') forgetTransaction(persistence, id);
   }, [isPlaced, orderStatus, id, dispatch, navigate, persistence]);
 
   if (isPlaced) return <Looking />;
