@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
-import { selectZeroContactDelivery } from '#src/features/order-details/order-details-slice.ts';
+import {
+  instructionsWritten,
+  selectDeliveryInstructions,
+  selectZeroContactDelivery,
+} from '#src/features/order-details/order-details-slice.ts';
 import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 import { cartOf, cola } from './testing/cart-fixture.ts';
 import { renderCart } from './testing/render-cart.tsx';
@@ -42,10 +46,21 @@ describe('CRT-24 the delivery instructions', () => {
     expect(screen.getByRole('button', { name: 'Call when here' })).toBeDisabled();
   });
 
-  it('are for orders that are delivered', async () => {
-    await renderCart({ lines, cart, events: [orderTypeChosen('P')] });
-    expect(screen.queryByRole('textbox', { name: /^Delivery instructions/ })).toBeNull();
-  });
+  it.each([
+    ['D', 1],
+    ['IRCTC', 1],
+    ['P', 0],
+    ['DINEIN', 0],
+    ['CURB', 0],
+  ] as const)(
+    'are for orders that are delivered, and go with those alone: %s %i',
+    async (orderType, fields) => {
+      const { store } = await renderCart({ lines, cart, events: [orderTypeChosen(orderType)] });
+      act(() => void store.dispatch(instructionsWritten('Blue gate')));
+      expect(screen.queryAllByRole('textbox', { name: /^Delivery instructions/ })).toHaveLength(fields);
+      expect(selectDeliveryInstructions(store.getState()) !== '').toBe(fields === 1);
+    },
+  );
 });
 
 describe('CRT-23 EXP-24 WID-16 the hand-over without contact', () => {

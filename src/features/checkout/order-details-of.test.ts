@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
+import { instructionsWritten } from '#src/features/order-details/order-details-slice.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import type { Partner } from '#src/request/ports.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
@@ -70,6 +71,24 @@ it.each([
     userDetails: { name: hasAddress ? 'Ravi' : 'Asha Rao' },
   });
   expect(order && 'address' in order).toBe(hasAddress);
+});
+
+it.each([
+  ['D', 'Gate code 4711'],
+  ['IRCTC', 'Gate code 4711'],
+  ['P', ''],
+  ['DINEIN', ''],
+  ['CURB', ''],
+] as const)('CRT-24 PAY-42 an order of type %s tells the rider %j, and the text is kept', (type, told) => {
+  const { store } = createTestStore();
+  const customer = { attributes: { userId: 'user-7', cartId: 'cart-7' }, cognitoId: 'cognito-7' };
+  const credentials = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+  store.dispatch(loggedIn({ ...customer, credentials, loginType: 'OTP' }));
+  store.dispatch(instructionsWritten('Gate code 4711'));
+  store.dispatch(orderTypeChosen(type));
+  expect(orderDetailsOf(store.getState(), 100)?.deliveryInstructions).toBe(told);
+  store.dispatch(orderTypeChosen('D'));
+  expect(orderDetailsOf(store.getState(), 100)?.deliveryInstructions).toBe('Gate code 4711');
 });
 
 it('PAY-42 there is no order without a cart', () => {

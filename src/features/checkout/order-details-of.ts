@@ -2,6 +2,7 @@ import { given } from '#schemas/given.ts';
 import { contactOf } from '#src/features/addresses/address-contact.ts';
 import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import {
+  selectDeliveryInstructions,
   selectOrderDetails,
   selectZeroContactDelivery,
 } from '#src/features/order-details/order-details-slice.ts';
@@ -20,7 +21,7 @@ export function orderDetailsOf(state: RootState, price: number): OrderDetails | 
   if (cartId === null) return null;
   const deliveryType = selectOrderType(state);
   const address = deliveryType === 'D' ? selectAddressDetail(state) : null;
-  const { contact: typed, instructions } = selectOrderDetails(state);
+  const { contact: typed } = selectOrderDetails(state);
   const isPartnerOrder = selectPartner(state) !== null;
   return {
     ...(address && { address }),
@@ -32,7 +33,7 @@ export function orderDetailsOf(state: RootState, price: number): OrderDetails | 
       ...given({ email: contactOf(session).email || undefined }),
     },
     zeroContactDelivery: selectZeroContactDelivery(state),
-    deliveryInstructions: instructions,
+    deliveryInstructions: selectDeliveryInstructions(state),
     ...given({ partnerUserId: (isPartnerOrder && session.cognitoId) || undefined }),
   } as OrderDetails;
 }

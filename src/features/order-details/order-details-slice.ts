@@ -3,6 +3,7 @@ import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { type RootState, rootReducer } from '#src/store/root-reducer.ts';
@@ -67,6 +68,19 @@ declare module '#src/store/root-reducer.ts' {
 export const { orderDetailsRestored, instructionsWritten, zeroContactChosen, contactWritten } =
   orderDetailsSlice.actions;
 export const { selectOrderDetails } = orderDetailsSlice.injectInto(rootReducer).selectors;
+
+/** CRT-24. Whether an order has instructions for a rider: one that is delivered. */
+export function selectOffersInstructions(state: RootState): boolean {
+  return !isAtStore(selectOrderType(state));
+}
+
+/**
+ * `deliveryInstructions` of the order request. What was written for a rider may be private, a gate code say: it does not go to a restaurant, and stays
+ * for the next delivery.
+ */
+export function selectDeliveryInstructions(state: RootState): string {
+  return selectOffersInstructions(state) ? selectOrderDetails(state).instructions : '';
+}
 
 /** CRT-23. Whether an order can be handed over without contact: the feature is on, and so is the setting of the order type. */
 export function selectOffersZeroContact(state: RootState): boolean {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
-import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { hasPhrase, withPhraseToggled } from '#src/features/order-details/instruction-phrases.ts';
 import {
   instructionsWritten,
+  selectOffersInstructions,
   selectOffersZeroContact,
   zeroContactChosen,
 } from '#src/features/order-details/order-details-slice.ts';
@@ -20,12 +20,12 @@ import styles from './notes-card.module.css';
 /** What the rider is told (CRT-24), and the hand-over without contact where the order takes it (CRT-23). Nothing for an order that has neither. */
 export function NotesCard() {
   const orderType = useAppSelector(selectOrderType);
-  const isDelivered = !isAtStore(orderType);
+  const offersInstructions = useAppSelector(selectOffersInstructions);
   const offersZeroContact = useAppSelector(selectOffersZeroContact);
-  if (!isDelivered && !offersZeroContact) return null;
+  if (!offersInstructions && !offersZeroContact) return null;
   return (
     <Card className={styles.card}>
-      {isDelivered && <Instructions />}
+      {offersInstructions && <Instructions />}
       {offersZeroContact && <ZeroContact kind={orderType === 'D' ? 'D' : 'other'} />}
     </Card>
   );
