@@ -1,7 +1,7 @@
 import type { DocumentTypes } from '#schemas/engine/document-types.ts';
 import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 
-/** A node was seen (half of it for 800 ms, once per page view) or clicked. */
+/** A node was seen (half of it for 800 ms) or clicked. One that is mounted anew is seen anew; the app counts it once in a page view. */
 export interface NodeEvent {
   readonly kind: 'impression' | 'click';
   readonly document: string;

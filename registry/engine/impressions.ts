@@ -15,7 +15,10 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
   return intersectionRatio >= 0.5 || (rootBounds !== null && height >= rootBounds.height / 2);
 }
 
-/** Reports each element once when half of it was in view for 800 ms. One observer serves a whole page. */
+/**
+ * Reports each element once when half of it was in view for 800 ms. One observer serves a whole document. A node that is mounted anew is another
+ * element: whoever counts drops the repeats of a page view.
+ */
 export function createImpressionTracker(seen: (element: Element) => void): ImpressionTracker | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -61,6 +61,39 @@ describe('analytics', () => {
     expect(sent()[0]?.properties).toEqual({ channel: 'PWA', screen_name: '/menu Screen' });
   });
 
+  it('counts a node as seen once in a page view, however often it is mounted, and each press on it', () => {
+    const { analytics, connect, sent } = setUp();
+    const hero = { document: 'landing', version: '1', nodeId: 'hero', type: 'notice', name: 'Hero' };
+    const seen = (more: object = {}) => analytics.track('widget_impression', { ...hero, ...more });
+    // What waits for the code of events goes by the same rule.
+    seen();
+    seen();
+    connect();
+    seen();
+    seen({ nodeId: 'offers' });
+    seen({ document: 'left-menu' });
+    seen({ version: '2' });
+    analytics.track('widget_click', hero);
+    analytics.track('widget_click', hero);
+    analytics.pageViewed('/menu');
+    seen();
+    seen();
+    analytics.flush();
+    const counted = sent().map(({ name, properties: { document, version, nodeId } }) =>
+      [name, document, version, nodeId].join(' ').trim(),
+    );
+    expect(counted).toEqual([
+      'widget_impression landing 1 hero',
+      'widget_impression landing 1 offers',
+      'widget_impression left-menu 1 hero',
+      'widget_impression landing 2 hero',
+      'widget_click landing 1 hero',
+      'widget_click landing 1 hero',
+      'page_view',
+      'widget_impression landing 1 hero',
+    ]);
+  });
+
   it('ANA-07 sends an event of a popup once in a page view, and again on the next page', () => {
     const { analytics, connect, sent } = setUp();
     connect();

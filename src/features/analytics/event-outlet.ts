@@ -27,6 +27,16 @@ const waitMs = 5_000;
 const channel = 'PWA';
 
 /**
+ * Of what an event is sent once in a page view: of a popup (ANA-07), and of a node that was seen, which may be mounted anew when it is for another
+ * order type or in a menu that was closed. A new version of a document counts for itself.
+ */
+function keyOf({ name, properties }: NamedEvent): string | undefined {
+  if (name === 'widget_impression')
+    return JSON.stringify([properties.document, properties.version, properties.nodeId]);
+  return 'popup' in properties ? properties.popup : undefined;
+}
+
+/**
  * Makes events of what happens and hands them to the sinks, a burst as one batch (ANA-09). Without consent what happened is forgotten. No failure here
  * reaches the app (ANA-08).
  */
@@ -77,8 +87,7 @@ export function createOutlet(parts: OutletParts): Outlet & { readonly screenName
           return;
         } else if (seen.is === 'event') {
           const named = seen as unknown as NamedEvent;
-          // ANA-07.
-          add(named, at, 'popup' in named.properties ? named.properties.popup : undefined);
+          add(named, at, keyOf(named));
         } else {
           const emit: Emit = (name, properties, key) => add({ name, properties } as NamedEvent, at, key);
           eventsOf(seen.about, emit, screenName);
