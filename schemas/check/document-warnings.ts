@@ -2,7 +2,7 @@ import type { DocumentKind } from '../documents/documents.ts';
 import { warnAlerts } from './warn-alerts.ts';
 import { warnCartPrice } from './warn-cart-price.ts';
 import type { WarnContext } from './warn-context.ts';
-import { warnJump } from './warn-jump.ts';
+import { warnBar, warnJump } from './warn-jump.ts';
 import { warnMix } from './warn-mix.ts';
 import { warnOwnExperiments } from './warn-own-experiments.ts';
 import { warnPageTitle } from './warn-page-title.ts';
@@ -10,6 +10,11 @@ import { warnSeoRoutes } from './warn-seo-routes.ts';
 import { warnUnchosenForm } from './warn-unchosen-form.ts';
 
 type DocumentWarning = (body: Readonly<Record<string, unknown>>, context: WarnContext) => void;
+
+function warnInfoPage(body: Readonly<Record<string, unknown>>, context: WarnContext) {
+  warnJump(body, context);
+  warnPageTitle(body, context);
+}
 
 function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnContext) {
   warnCartPrice(body, context);
@@ -21,7 +26,8 @@ function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnCon
 export const documentWarnings: Readonly<Partial<Record<DocumentKind, DocumentWarning>>> = {
   landing: warnJump,
   alerts: warnAlerts,
-  'info-page': warnPageTitle,
+  'bottom-navigation': warnBar,
+  'info-page': warnInfoPage,
   'app-config': warnAppConfig,
   'seo-tags': warnSeoRoutes,
   'feedback-template': warnUnchosenForm,

@@ -28,6 +28,24 @@ it('warns of a node high on a page whose clause is known in the browser alone', 
   expect(moved({ nodes: [node(loggedIn), hero] }, 'feedback-template')).toEqual([]);
 });
 
+it('warns on an information page, which is sent by the same rule', () => {
+  const tnc = { kind: 'info-page', slug: 'tnc', file: 'x', now } as const;
+  const body = { heading: 'Terms', nodes: [node({ session: 'guest' }), node()] };
+  const warned = (taggedPaths: string[]) =>
+    warnDocument({ ...tnc, body, known: { taggedPaths: new Set(taggedPaths) } }).map(
+      ({ address, code }) => `${address}: ${code}`,
+    );
+  expect(warned(['/info/tnc'])).toEqual(['nodes[0].when.session: moves-page']);
+  // The title of the page is looked at too.
+  expect(warned([])).toEqual(['nodes[0].when.session: moves-page', expect.stringContaining('no-title')]);
+});
+
+it('warns of every such item of the bar at the bottom: one that comes moves the others aside', () => {
+  const nodes = [node(undefined, 'bottom-item'), node(loggedIn, 'bottom-item')];
+  expect(moved({ nodes }, 'bottom-navigation')).toEqual(['nodes[1].when.session']);
+  expect(moved({ nodes: [node({ orderTypes: ['D'] }, 'bottom-item')] }, 'bottom-navigation')).toEqual([]);
+});
+
 it('says why, and what can be done', () => {
   const [fault] = warnDocument({
     kind: 'landing',

@@ -36,6 +36,23 @@ export function warnJump(body: Readonly<Record<string, unknown>>, { report }: Pi
   }
 }
 
+/** The same of the bar at the bottom: its items share its width, so that one which comes later moves all of them, the last one too. */
+export function warnBar(
+  { nodes }: Readonly<Record<string, unknown>>,
+  { report }: Pick<WarnContext, 'report'>,
+) {
+  const all: readonly unknown[] = Array.isArray(nodes) ? nodes : [];
+  for (const [at, node] of all.entries()) {
+    const clause = isRecord(node) ? lateClause(node.when) : undefined;
+    if (clause !== undefined)
+      report(
+        ['nodes', at, 'when', clause],
+        'moves-page',
+        'is known once the page has started: the item comes a moment later, and moves the others of the bar aside. Show it to everybody, or in the left menu; or say whom it is for by orderTypes, storeIds or an experiment of the app.',
+      );
+  }
+}
+
 /** A clause that a page cannot decide. */
 function lateClause(when: unknown): 'session' | 'miniApp' | 'experiment' | undefined {
   if (!isRecord(when)) return undefined;

@@ -4,13 +4,14 @@ import type { Path } from './fault.ts';
 import type { WarnContext } from './warn-context.ts';
 import { warnEnd } from './warn-end.ts';
 import { warnExperiment } from './warn-experiment.ts';
+import { warnOwnDefault } from './warn-own-page.ts';
 
-/** Warns of a node that is over, or that is for an unknown experiment. The node need not fit its schema. */
-export function warnNode(
-  { type, version, props, when }: Readonly<Record<string, unknown>>,
-  path: Path,
-  context: WarnContext,
-) {
+/**
+ * Warns of a node that is over, that is for an unknown experiment, or that leads to its own page without a link. The node need not fit its schema.
+ */
+export function warnNode(node: Readonly<Record<string, unknown>>, path: Path, context: WarnContext) {
+  const { type, version, props, when } = node;
+  warnOwnDefault(node, path, context);
   const contract = contractOf(type);
   const shownUntil = contract?.rules?.shownUntil;
   if (contract && shownUntil !== undefined && isRecord(props)) {
