@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
+import { retryFailed } from '#src/store/retry-failed.ts';
 import { documentKeys } from './document-keys.ts';
 import { useDocumentPort } from './document-port.tsx';
 import type { DocumentReader } from './load-document.ts';
@@ -11,17 +12,11 @@ const refreshEveryMs = 30_000;
 
 /**
  * Documents may change while they are shown: they are read again when the page becomes visible, and every 30 seconds while it is visible, or sooner,
- * when the server said that a node begins or ends.
+ * when the server said that a node begins or ends. After a failure they are read again as often.
  */
 const refresh: SWRConfiguration = {
-  // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval.
-  revalidateIfStale: false,
-  revalidateOnFocus: true,
-  focusThrottleInterval: 5_000,
   dedupingInterval: 2_000,
   shouldRetryOnError: true,
-  errorRetryInterval: 5_000,
-  errorRetryCount: 3,
 };
 
 interface ServerDocument<T> {
@@ -41,13 +36,25 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
   const { cache, fallback } = useSWRConfig();
 
   const changesIn = useRef<number>(undefined);
-  /** Until the first reply says it, the page does: by the clock of this device, which may be wrong. */
-  const pageChangesIn = () =>
-    Math.max(1_000, ((fallback[documentKeys.changesAt()] as number | undefined) ?? Infinity) - Date.now());
+  // The same function in each render, because SWR begins its wait anew for another one. Until the first reply says when the document changes, the page
+  // does: by the clock of this device, which may be wrong.
+  const refreshInterval = useCallback(
+    () =>
+      Math.min(
+        changesIn.current ??
+          Math.max(
+            1_000,
+            ((fallback[documentKeys.changesAt()] as number | undefined) ?? Infinity) - Date.now(),
+          ),
+        refreshEveryMs,
+      ),
+    [fallback],
+  );
   const told = (ms: number | undefined) => {
     changesIn.current = ms ?? refreshEveryMs;
   };
 
+  const kept = cache.get(key ?? '');
   const { data, error, isLoading, mutate } = useSWR<T>(
     key,
     (wanted: string) =>
@@ -58,10 +65,11 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
     {
       ...(once
         ? { revalidateOnFocus: false }
-        : {
-            ...refresh,
-            refreshInterval: () => Math.min(changesIn.current ?? pageChangesIn(), refreshEveryMs),
-          }),
+        : { ...refresh, refreshInterval }),
+      // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval, unless the last reading failed:
+      // nothing reads it again when whoever shows it was away meanwhile.
+      revalidateIfStale: once || kept?.error !== undefined,
+      onErrorRetry: retryFailed(cache, refreshEveryMs),
       keepPreviousData: keepPrevious,
       // A document that did not change is the very object. Comparing the parts of another one would prepare all of it.
       compare: Object.is,

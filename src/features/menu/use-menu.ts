@@ -5,6 +5,7 @@ import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
+import { retryFailed } from '#src/store/retry-failed.ts';
 import { fetched } from '#registry/engine/late/not-loaded.ts';
 import type { LoadedMenu } from './load-menu.ts';
 import { menuHeaders, menuKey, type MenuSource } from './menu-request.ts';
@@ -37,10 +38,7 @@ export function useMenu() {
     },
     {
       refreshInterval: refreshEveryMs,
-      revalidateOnFocus: true,
-      focusThrottleInterval: 5_000,
-      errorRetryInterval: 5_000,
-      errorRetryCount: 3,
+      onErrorRetry: retryFailed(cache, refreshEveryMs),
     },
   );
   return {
