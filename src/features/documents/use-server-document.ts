@@ -25,7 +25,7 @@ interface ServerDocument<T> {
   readonly load: (reader: DocumentReader, previous: T | undefined) => Promise<T>;
   /** While the document of a new key is loading, the previous one stays on screen. */
   readonly keepPrevious?: boolean;
-  /** Reads the document once, without the interval and without a new read when the page becomes visible. */
+  /** Reads the document once: what is there is read again only when the customer wants it. */
   readonly once?: boolean;
 }
 
@@ -64,11 +64,15 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
       ),
     {
       ...(once
-        ? { revalidateOnFocus: false }
+        ? {
+            revalidateOnFocus: false,
+            // Without a connection nothing came yet: it is read when the connection is back.
+            revalidateOnReconnect: kept?.data === undefined,
+          }
         : { ...refresh, refreshInterval }),
       // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval, unless the last reading failed:
       // nothing reads it again when whoever shows it was away meanwhile.
-      revalidateIfStale: once || kept?.error !== undefined,
+      revalidateIfStale: !once && kept?.error !== undefined,
       onErrorRetry: retryFailed(cache, refreshEveryMs),
       keepPreviousData: keepPrevious,
       // A document that did not change is the very object. Comparing the parts of another one would prepare all of it.

@@ -1,7 +1,9 @@
 import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
 import { getOlderFeedbackTemplate } from '#schemas/compiled/calls/get-older-feedback-template.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
+import { headerNames } from '#schemas/header-names.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
+import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
@@ -18,6 +20,7 @@ export interface FeedbackTemplate {
 interface Asked {
   readonly reader: DocumentReader;
   readonly orderMode: string | undefined;
+  readonly storeId: string;
   readonly previous?: FeedbackTemplate | undefined;
 }
 
@@ -34,12 +37,12 @@ async function loadFeedbackTemplate(asked: Asked): Promise<FeedbackTemplate> {
 
 function loadFrom(
   endpoint: typeof getFeedbackTemplate | typeof getOlderFeedbackTemplate,
-  { reader, orderMode, previous }: Asked,
+  { reader, orderMode, storeId, previous }: Asked,
 ): Promise<FeedbackTemplate> {
   return loadDocument({
     reader,
     endpoint,
-    options: { query: { orderMode } },
+    options: { query: { orderMode }, headers: { [headerNames.storeId]: storeId } },
     previous,
     async read({ heading, nodes }, etag, keeping): Promise<FeedbackTemplate> {
       const place = 'feedback-template';
@@ -55,18 +58,20 @@ function loadFrom(
 }
 
 /** No page carries a form: its key is not among `documentKeys`, which every page loads. */
-const templateKey = (orderMode: string, isLoggedIn: boolean) =>
-  `feedback-template/${orderMode}${isLoggedIn ? '/customer' : ''}`;
+const templateKey = (orderMode: string, storeId: string, isLoggedIn: boolean) =>
+  `feedback-template/${orderMode}/${storeId}${isLoggedIn ? '/customer' : ''}`;
 
 /**
- * The form for an order type; null while that is not known. Read once, because a form must not change while it is filled in; guests and customers may
- * have different ones.
+ * The form for an order type; null while that is not known. Read once, because a form must not change while it is filled in; guests and customers, and
+ * those of each store, may have different ones.
  */
 export function useFeedbackTemplate(orderMode: string | undefined | null) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const storeId = useAppSelector(selectStoreId);
   return useServerDocument<FeedbackTemplate>({
-    key: orderMode === null ? null : templateKey(orderMode ?? '', isLoggedIn),
-    load: (reader, previous) => loadFeedbackTemplate({ reader, orderMode: orderMode ?? undefined, previous }),
+    key: orderMode === null ? null : templateKey(orderMode ?? '', storeId, isLoggedIn),
+    load: (reader, previous) =>
+      loadFeedbackTemplate({ reader, orderMode: orderMode ?? undefined, storeId, previous }),
     once: true,
   });
 }
