@@ -25,7 +25,6 @@ export const cartPageWords = {
   addMore: 'Add more items',
   ofOffer: (offer: string) => `From the offer ‘${offer}’`,
   freeWith: (offer: string) => `Free with ‘${offer}’`,
-  priceUnknown: 'Price not known yet',
   updating: 'Updating',
   total: 'To pay',
 } as const;

@@ -9,7 +9,16 @@ import { appliedCodeOf, dropCodeOfCart, keepCode } from './cart-coupon.ts';
 import { messageOfMerge } from './cart-messages.ts';
 import { baseOf, type CartPlace, earlierOf, newRecord, sentBefore } from './cart-record.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
-import { commonUnits, type LineUnits, mergeLines, probableUnits, sameUnits, unitsIn } from './merge-lines.ts';
+import {
+  commonUnits,
+  hasNewPrices,
+  type LineUnits,
+  mergeLines,
+  probableUnits,
+  sameUnits,
+  unitsIn,
+  withPricesOf,
+} from './merge-lines.ts';
 import { cartForgotten, cartPriced, type PricedCart, pricingBegan } from './priced-cart-slice.ts';
 import { linesOf, ownLines } from './wire-lines.ts';
 
@@ -45,13 +54,14 @@ export function createCartCopies({ dispatch, getState, persistence, say }: CartP
   function adopt(cart: PricedCart, base: readonly LineUnits[]): void {
     const mine = lines();
     const theirs = linesOf(cart);
-    const merged = mergeLines({ base, mine, theirs });
+    const merged = withPricesOf(theirs, mergeLines({ base, mine, theirs }));
     const record = stored();
     const isAnother = record !== null && record.cartId !== cart.cartId;
     const isFirst = (record?.isUnread ?? record === null) && selectIsLoggedIn(getState());
     const carriedCode = isAnother ? undefined : record?.carriedCode;
     atWork(() => {
-      if (!sameUnits(merged, selectLines(getState()))) dispatch(linesReplaced(merged));
+      const shown = selectLines(getState());
+      if (!sameUnits(merged, shown) || hasNewPrices(merged, shown)) dispatch(linesReplaced(merged));
       keep({
         ...placeOf(cart.cartId),
         version: cart.version,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#src/features/cart/cart-lines.ts';
-import { commonUnits, type LineUnits, mergeLines, probableUnits, sameUnits, unitsIn } from './merge-lines.ts';
+import {
+  commonUnits,
+  hasNewPrices,
+  type LineUnits,
+  mergeLines,
+  probableUnits,
+  sameUnits,
+  unitsIn,
+  withPricesOf,
+} from './merge-lines.ts';
 
 const line = (key: string, quantity: number): CartLine => ({
   key,
@@ -87,6 +96,20 @@ describe('two changed copies of a cart', () => {
       }
     },
   );
+});
+
+it('a line without a price becomes what the server prices, and no other line does', () => {
+  const mine = [{ ...line('A', 2), price: 0 }, line('B', 1), { ...line('C', 1), price: 0 }];
+  const theirs = [
+    { ...line('A', 1), price: 500, sizeName: 'Large' },
+    { ...line('B', 1), price: 700 },
+    { ...line('C', 1), price: 0 },
+  ];
+  const merged = withPricesOf(theirs, mine);
+  expect(merged).toEqual([{ ...line('A', 2), price: 500, sizeName: 'Large' }, mine[1], mine[2]]);
+  expect(hasNewPrices(merged, mine)).toBe(true);
+  expect(hasNewPrices(mine, mine)).toBe(false);
+  expect(hasNewPrices(theirs.slice(1), mine.slice(1))).toBe(false);
 });
 
 it('counts once what both have, where it is not known what they began with', () => {

@@ -1,5 +1,5 @@
 import { lineKey } from '#schemas/rules/line-key.ts';
-import { type CartLine, isPromoted } from '#src/features/cart/cart-lines.ts';
+import { type CartLine, isPriceKnown, isPromoted } from '#src/features/cart/cart-lines.ts';
 
 /** How many units of a line there are. */
 export interface LineUnits {
@@ -50,6 +50,24 @@ function apart({ base, mine, theirs }: ThreeSides): readonly CartLine[] {
     taken.add(key);
     return { ...line, key };
   });
+}
+
+/**
+ * Lines that could not be ordered when they were read have no price. As soon as the server prices them, they become what it says, as many as there
+ * are here.
+ */
+export function withPricesOf(theirs: readonly CartLine[], lines: readonly CartLine[]): readonly CartLine[] {
+  const priced = new Map(theirs.filter(isPriceKnown).map((line) => [line.key, line]));
+  return lines.map((line) => {
+    const known = isPriceKnown(line) ? undefined : priced.get(line.key);
+    return known ? { ...line, ...known, quantity: line.quantity } : line;
+  });
+}
+
+/** Whether a line of `shown` has no price, and the same line of `lines` has one. */
+export function hasNewPrices(lines: readonly CartLine[], shown: readonly CartLine[]): boolean {
+  const unknown = new Set(shown.filter((line) => !isPriceKnown(line)).map(({ key }) => key));
+  return lines.some((line) => unknown.has(line.key) && isPriceKnown(line));
 }
 
 function quantities(lines: readonly LineUnits[]): ReadonlyMap<string, number> {

@@ -101,6 +101,15 @@ describe('AddButton', () => {
     await waitFor(() => expect(minus()).toHaveFocus());
   });
 
+  it('CRT-20 repeats one whose price is not known without a price', async () => {
+    const { user } = show(margherita, addProduct({ ...pan, price: 0 }));
+    await user.click(plus());
+    const sheet = within(await screen.findByRole('dialog', { name: 'One more Margherita' }));
+    expect(sheet.getByRole('button', { name: 'Repeat last' })).toBeVisible();
+    expect(sheet.getByText('Price not known yet')).toBeInTheDocument();
+    expect(sheet.queryByText(/₹0/)).toBeNull();
+  });
+
   it('CRT-07 takes out of a single variant without a question', async () => {
     const { store, user } = show(margherita, addProduct({ ...pan, quantity: 2 }));
     await user.click(minus());

@@ -21,6 +21,11 @@ export function isPromoted({ promoType, freeItem }: Pick<CartLine, 'promoType' |
   return promoType === 'PRODUCT_IMPLICIT' || freeItem === true;
 }
 
+/** Whether it is known what the line costs. A line that could not be ordered when the server's cart was read has no price: 0 does not say that it is free. */
+export function isPriceKnown({ price, freeItem }: Pick<CartLine, 'price' | 'freeItem'>): boolean {
+  return freeItem === true || price > 0;
+}
+
 /** Key of an addition in the cart: that of the line it merges with, or one that no line has. */
 export function keyAmong(lines: readonly Pick<CartLine, 'key'>[], added: Addition | CartLine): string {
   const key = lineKey(added);

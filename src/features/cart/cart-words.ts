@@ -4,6 +4,7 @@ export const cartWords = {
   choose: 'Choose',
   customisable: 'Customisable',
   edit: 'Edit',
+  priceUnknown: 'Price not known yet',
   mixSaving: 'Everyday value mix',
   savedInMix: (saved: string) => `${saved} saved in a mix`,
   upTo: (price: string) => `Up to ${price} an order`,

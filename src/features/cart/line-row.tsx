@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { Price } from '#src/ui/price/price.tsx';
 import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { CataloguePrice } from './catalogue-price.tsx';
 import { cartWords } from './cart-words.ts';
 import { changeLine } from './change-line.ts';
 import { CustomiseLink } from './customise-link.tsx';
@@ -32,8 +32,8 @@ interface LineRowProps {
 /** A line of the cart: what it is, what was chosen, how many, and what all of them cost. */
 export function LineRow(props: LineRowProps) {
   const { line, card, onGone, pictured = false, offersBack = false, note } = props;
-  const { key, productId, name, quantity, price: unitPrice, foodType, freeItem, picture } = line;
-  const { price = <Price paise={freeItem ? 0 : unitPrice * quantity} freeWhenZero /> } = props;
+  const { key, productId, name, quantity, foodType, freeItem, picture } = line;
+  const { price = <CataloguePrice line={line} units={quantity} /> } = props;
   const dispatch = useAppDispatch();
   const choices = lineDetail(line);
 

@@ -5,14 +5,14 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { buttonClass } from '#src/ui/button/button-look.ts';
 import { Card } from '#src/ui/card/card.tsx';
-import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { Price } from '#src/ui/price/price.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { CataloguePrice } from './catalogue-price.tsx';
 import { ownLinesOf, selectLines } from './cart-slice.ts';
 import { changeLine } from './change-line.ts';
 import { CustomiseLink } from './customise-link.tsx';
 import { lineDetail } from './line-detail.ts';
+import { repeatText } from './repeat-text.ts';
 import { stopSayingInCart } from './say-in-cart.ts';
 import { useOpenChoices } from './use-open-choices.ts';
 import type { VariantQuestion } from './variant-question.ts';
@@ -89,9 +89,7 @@ export function VariantSheet({ question, product, onDone }: VariantSheetProps) {
           >
             {words.chooseNew}
           </CustomiseLink>
-          <Button onClick={() => change(last, 1)}>
-            {words.repeatLast} · {formatPaise(last.price)}
-          </Button>
+          <Button onClick={() => change(last, 1)}>{repeatText(last)}</Button>
         </>
       }
     >
@@ -110,7 +108,7 @@ function Variant({ line, note }: { line: CartLine; note: string }) {
         <span className={styles.choices}>{lineDetail(line) || words.asItComes}</span>{' '}
         <span className={styles.note}>{note}</span>
       </span>{' '}
-      <Price paise={line.price} />
+      <CataloguePrice line={line} units={1} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { cartWords } from '#src/features/cart/cart-words.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
@@ -26,7 +27,7 @@ export function LinePrice({ shown: { line, item, isPriced }, isComing }: LinePri
               <Skeleton height="100%" />
             </span>
           )}
-          <VisuallyHidden>{isComing ? words.updating : words.priceUnknown}</VisuallyHidden>
+          <VisuallyHidden>{isComing ? words.updating : cartWords.priceUnknown}</VisuallyHidden>
         </span>
       )}
     </span>

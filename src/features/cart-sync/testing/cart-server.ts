@@ -63,6 +63,7 @@ export function createCartServer() {
   let storeRefusal: Reply | null = null;
   let isRenewalRefused = false;
   let listed: readonly string[] = [];
+  const notSold = new Set<string>();
 
   function newGuest() {
     made += 1;
@@ -90,10 +91,17 @@ export function createCartServer() {
   }
 
   function priced({ id, version, lines, code, isClosed }: ServerCart, { headers }: Sent) {
-    const validItems = lines.map((line) => ({
+    const items = lines.map((line) => ({
       ...line,
       foodType: 0,
       product: { id: line.productId, name: line.item_name },
+    }));
+    const invalidItems = items
+      .filter(({ productId }) => notSold.has(productId))
+      .map((item) => ({ ...item, reason: 'not-now', text: 'Not sold at this time' }));
+    const sold = items.filter(({ productId }) => !notSold.has(productId));
+    const validItems = sold.map((line) => ({
+      ...line,
       pricePerQty: unitPrice,
       total: unitPrice * line.quantity,
       net: unitPrice * line.quantity,
@@ -115,7 +123,7 @@ export function createCartServer() {
       totalAmountBeforeDiscount: sum,
       bill: { ...charges, itemTotal: sum, discount, total: sum - discount },
       validItems,
-      invalidItems: [],
+      invalidItems,
       cartOffers: listed.map((each) => ({
         code: each,
         heading: each,
@@ -287,6 +295,11 @@ export function createCartServer() {
     /** The offers that a cart lists. */
     list(...codes: readonly string[]) {
       listed = codes;
+    },
+    /** Whether a dish can be ordered now. */
+    sell(productId: string, isSold: boolean) {
+      if (isSold) notSold.delete(productId);
+      else notSold.add(productId);
     },
     takeLines() {
       storeRefusal = null;

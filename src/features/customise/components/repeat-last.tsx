@@ -1,11 +1,11 @@
 import { lineDetail } from '#src/features/cart/line-detail.ts';
 import { selectLastLineOf, selectQuantityOf } from '#src/features/cart/cart-slice.ts';
 import { changeLine } from '#src/features/cart/change-line.ts';
+import { repeatText } from '#src/features/cart/repeat-text.ts';
 import { variantWords as words } from '#src/features/cart/variant-words.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
-import { formatPaise } from '#src/ui/price/format-paise.ts';
 import type { Leave } from '../use-leave.ts';
 import styles from './repeat-last.module.css';
 
@@ -35,7 +35,7 @@ export function RepeatLast({ productId, leave }: RepeatLastProps) {
         size="small"
         onClick={() => leave(() => dispatch(changeLine({ line, quantity: line.quantity + 1 })))}
       >
-        {words.repeatLast} · {formatPaise(line.price)}
+        {repeatText(line)}
       </Button>
     </Card>
   );

@@ -243,6 +243,11 @@ describe('customising a pizza', () => {
     expect(selectLines(store.getState())).toMatchObject([{ quantity: 2, crustId: 'thin' }]);
   });
 
+  it('CRT-20 repeats a dish whose price is not known without a price', async () => {
+    open('productId=PIZ1', { events: [addProduct({ ...large, price: 0 })] });
+    expect(await screen.findByRole('button', { name: 'Repeat last' })).toBeVisible();
+  });
+
   it('edits a line of the cart in its place', async () => {
     const line = encodeURIComponent(lineKey(large));
     const { user, store } = open(`productId=PIZ1&line=${line}`, {
