@@ -35,6 +35,11 @@ export function keyAmong(lines: readonly Pick<CartLine, 'key'>[], added: Additio
   return `${key}!${free}`;
 }
 
+/** What a line becomes when its choices are edited: it stays one of the offer that it was added from. Whether the offer still holds, the server decides. */
+export function editedLine({ promoType, promoCode }: CartLine, addition: Addition): Addition {
+  return { ...addition, ...given({ promoType, promoCode }) };
+}
+
 /** The choices of a line in the form that the rule for its price takes. */
 export function selectionOf({ sizeId, crustId, addonIds = [], options = [] }: Identity): Selection {
   return { sizeId, crustId, addonIds, options };

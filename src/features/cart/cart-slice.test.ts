@@ -264,6 +264,39 @@ describe('cart', () => {
     expect(selectLines(state).map(({ quantity }) => quantity)).toEqual([4, 1]);
   });
 
+  const offered = { promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' };
+
+  it('CRT-08 an edited line stays one of its offer, apart from an equal line without one', () => {
+    const pan = { ...margherita, crustId: 'pan' };
+    const addition = { ...pan, quantity: 2 };
+    const edited = editLine({ key: `${lineKey(margherita)}!1`, addition });
+    const state = cartAfter(addProduct({ ...margherita, ...offered }), addProduct(pan), edited);
+    expect(selectLines(state)).toEqual([
+      { ...addition, ...offered, key: `${lineKey(pan)}!1` },
+      { ...pan, quantity: 1, key: lineKey(pan) },
+    ]);
+  });
+
+  it('CRT-08 an edited line without an offer does not merge with an equal one of an offer', () => {
+    const pan = { ...margherita, crustId: 'pan', ...offered };
+    const edited = editLine({ key: lineKey(margherita), addition: { ...margherita, crustId: 'pan' } });
+    const state = cartAfter(addProduct(margherita), addProduct(pan), edited);
+    expect(selectLines(state).map(({ key, promoCode }) => [key, promoCode])).toEqual([
+      [lineKey(pan), undefined],
+      [`${lineKey(pan)}!1`, 'LAVA20'],
+    ]);
+  });
+
+  it('CRT-08 edited lines of two offers stay apart', () => {
+    const other = { ...margherita, ...offered, promoCode: 'OTHER' };
+    const edited = editLine({ key: `${lineKey(margherita)}!2`, addition: { ...margherita, quantity: 3 } });
+    const state = cartAfter(addProduct({ ...margherita, ...offered }), addProduct(other), edited);
+    expect(selectLines(state).map(({ promoCode, quantity }) => [promoCode, quantity])).toEqual([
+      ['LAVA20', 1],
+      ['OTHER', 3],
+    ]);
+  });
+
   it('stays as it was when a line is edited that is not in it any more', () => {
     const state = cartAfter(
       addProduct(margherita),

@@ -3,7 +3,7 @@ import { mixSaving, mixUnits } from '#schemas/rules/mix-price.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loggedOut } from '#src/features/session/session-slice.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
-import { type Addition, type CartLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
+import { type Addition, type CartLine, editedLine, isPromoted, keyAmong, unitsOf } from './cart-lines.ts';
 
 export interface CartState {
   /** In the order in which they were first added. */
@@ -105,12 +105,16 @@ export const cartSlice = createSlice({
       return { lines: lines.flatMap((each) => (each === line ? changed : [each])) };
     }),
 
-    /** The choices of a line were edited. It keeps its place, or merges with an equal line; if the limits do not allow it, it stays as it was. */
+    /**
+     * The choices of a line were edited. It keeps its place and its offer, or merges with an equal line where it has no offer; if the limits do not
+     * allow it, it stays as it was.
+     */
     lineEdited: withLimit<{ key: string; addition: Addition }>((state, { payload, meta }) => {
       const place = state.lines.findIndex(({ key }) => key === payload.key);
-      if (place < 0) return state;
+      const line = state.lines[place];
+      if (!line) return state;
       const others = state.lines.toSpliced(place, 1);
-      const lines = put(others, payload.addition, { ...meta, place });
+      const lines = put(others, editedLine(line, payload.addition), { ...meta, place });
       return lines === others ? state : { lines };
     }),
 

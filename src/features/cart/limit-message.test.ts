@@ -70,6 +70,14 @@ describe('what the cart says of its limits', () => {
     expect(said([few, fries], changed(24))).toBe(full);
   });
 
+  it('ERR-12 CON-07 of an edited line of an offer, that the cart is full: the limit of the dish does not count it', () => {
+    const few: CartLine = { ...bread, maxQuantity: 2 };
+    const offered: CartLine = { ...few, key: 'SID2!1', promoType: 'PRODUCT_IMPLICIT', quantity: 1 };
+    const more = { productId: 'SID2', maxQuantity: 2 };
+    expect(said([few, offered], edited({ ...more, quantity: 3 }, 'SID2!1'))).toBe('');
+    expect(said([few, offered], edited({ ...more, quantity: 24 }, 'SID2!1'))).toBe(full);
+  });
+
   it('CON-06 that its price has passed what can be ordered, once', () => {
     const dear: CartLine = { ...fries, price: 250_000, quantity: 1 };
     expect(said([dear], changed(2))).toBe('');

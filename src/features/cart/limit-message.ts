@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { cartTexts } from '#src/config/texts/cart.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
-import { type CartLine, unitsOf } from './cart-lines.ts';
+import { type CartLine, editedLine, unitsOf } from './cart-lines.ts';
 import {
   lineEdited,
   productAdded,
@@ -35,9 +35,17 @@ export function limitMessage(event: Action, original: RootState, state: RootStat
 /** The product whose units an event changes. */
 function productOf(event: Action, before: readonly CartLine[]): Wanted | undefined {
   if (productAdded.match(event)) return event.payload;
-  if (lineEdited.match(event)) return event.payload.addition;
-  if (quantityChanged.match(event)) return before.find(({ key }) => key === event.payload.key);
+  if (quantityChanged.match(event)) return lineWith(event.payload.key);
+  if (lineEdited.match(event)) {
+    const { key, addition } = event.payload;
+    const line = lineWith(key);
+    return line ? editedLine(line, addition) : addition;
+  }
   return undefined;
+
+  function lineWith(key: string): CartLine | undefined {
+    return before.find((line) => line.key === key);
+  }
 }
 
 /** Units that the cart would hold without its limits. */

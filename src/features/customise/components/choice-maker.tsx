@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { given } from '#schemas/given.ts';
 import { isCustomisable } from '#schemas/rules/customisable.ts';
 import { type CartLine, selectionOf } from '#src/features/cart/cart-lines.ts';
 import { limitText } from '#src/features/cart/limit-text.ts';
@@ -70,7 +71,12 @@ export function ChoiceMaker({ target, card, form, line, leave, bar, waited }: Ch
   const lines = useAppSelector(selectLines);
   const maxItems = useAppSelector(selectMaxItems);
   const others = lines.filter((each) => each.key !== line?.key);
-  const wanted = { productId, maxQuantity: form.product.maxQuantity };
+  // The limit of the product does not count what was added from an offer.
+  const wanted = {
+    productId,
+    maxQuantity: form.product.maxQuantity,
+    ...given({ promoType: line?.promoType }),
+  };
   const max = roomFor(others, wanted, maxItems);
   const limit = limitText(others, wanted, maxItems);
   const isOffline = useAppSelector(selectStoreIsOffline);

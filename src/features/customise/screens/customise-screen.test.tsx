@@ -263,6 +263,20 @@ describe('customising a pizza', () => {
     ]);
   });
 
+  it('CRT-08 a line that was added from an offer keeps it when it is edited', async () => {
+    const offered = { promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' };
+    const line = encodeURIComponent(`${lineKey(large)}!1`);
+    const { user, store } = open(`productId=PIZ1&line=${line}`, {
+      events: [addProduct({ ...large, ...offered })],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /Red onion/ }));
+    await user.click(screen.getByRole('button', { name: /^Update · / }));
+    const [edited, ...others] = selectLines(store.getState());
+    expect(edited).toMatchObject(offered);
+    expect(edited?.addonIds).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
   it('NAV-11 takes an address with a line that the cart does not have as one without', async () => {
     const { user, store } = open('productId=PIZ1&line=of-the-sender');
     const add = await screen.findByRole('button', { name: 'Add · ₹199' });
@@ -339,17 +353,28 @@ describe('what cannot be chosen', () => {
     );
   });
 
+  const [category, ...others] = menuFixture.catalog;
+  const limited = category?.products.map((each) => ({ ...each, maxQuantity: 2 }));
+  const menu = { ...menuFixture, catalog: [{ ...category, products: limited }, ...others] };
+  const twoOfEach = { getMenu: { ...menuReply, data: menu } };
+
   it('ERR-12 takes no more of a product than can be ordered', async () => {
-    const [category, ...others] = menuFixture.catalog;
-    const limited = category?.products.map((each) => ({ ...each, maxQuantity: 2 }));
-    const menu = { ...menuFixture, catalog: [{ ...category, products: limited }, ...others] };
-    const { user } = open('productId=PIZ1', { answers: { getMenu: { ...menuReply, data: menu } } });
+    const { user } = open('productId=PIZ1', { answers: twoOfEach });
     const more = await screen.findByRole('button', { name: 'Add one more Margherita' });
     await user.click(more);
     expect(more).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add · ₹398' })).toHaveAccessibleDescription(
       'Sorry, only a limited quantity of this product can be ordered.',
     );
+  });
+
+  it('ERR-12 CRT-08 counts a line of an offer against no limit of the product', async () => {
+    const offered = { ...large, quantity: 2, promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' };
+    open(`productId=PIZ1&line=${encodeURIComponent(`${lineKey(large)}!1`)}`, {
+      answers: twoOfEach,
+      events: [addProduct(offered)],
+    });
+    expect(await screen.findByRole('button', { name: 'Add one more Margherita' })).toBeEnabled();
   });
 
   it('CON-07 WID-11 counts as many units as the server lets the cart take', async () => {
