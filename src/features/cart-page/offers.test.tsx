@@ -176,12 +176,11 @@ describe('the coupon', () => {
     expect(press('Remove FEAST20')).toBeVisible();
   });
 
-  it('nothing is lost when the service does not answer', async () => {
-    const { user } = await renderCart({
-      lines,
-      cart: plain,
-      answers: { applyCoupon: refused({ kind: 'service', status: 503 }) },
-    });
+  it.each([
+    ['the service does not answer', { kind: 'service', status: 503 } as const],
+    ['the connection is lost', { kind: 'network', code: 'RETRY_FAILED' } as const],
+  ])('nothing is lost when %s', async (_, reason) => {
+    const { user } = await renderCart({ lines, cart: plain, answers: { applyCoupon: refused(reason) } });
     await user.type(field(), `${code}{Enter}`);
     expect(await screen.findByText(/Coupons cannot be checked right now/)).toBeVisible();
     expect(field()).toHaveValue(code);
@@ -287,6 +286,33 @@ describe('the offers', () => {
     const row = within(screen.getByRole('list', { name: 'Offers' })).getByRole('listitem');
     expect(await within(row).findByText('Not valid for this cart')).toBeVisible();
     expect(row).toHaveTextContent('Not today.');
+  });
+
+  it.each([
+    ['the connection is lost', { kind: 'network', code: 'RETRY_FAILED' } as const],
+    ['the service is down', { kind: 'service', status: 503 } as const],
+  ])('OFR-13 one that was not checked because %s keeps its button, and says so', async (_, reason) => {
+    const { user } = await renderCart({
+      lines,
+      cart: { ...plain, cartOffers: [offer] },
+      answers: { applyCoupon: refused(reason) },
+    });
+    await user.click(press('Apply 20% off your feast'));
+    const row = within(screen.getByRole('list', { name: 'Offers' })).getByRole('listitem');
+    expect(await within(row).findByRole('alert')).toHaveTextContent(/^Coupons cannot be checked right now/);
+    expect(within(row).queryByText('Not valid for this cart')).toBeNull();
+    expect(within(row).getByRole('button', { name: 'Apply 20% off your feast' })).toBeEnabled();
+  });
+
+  it('OFR-13 one that the service refuses without a word is marked as invalid', async () => {
+    const { user } = await renderCart({
+      lines,
+      cart: { ...plain, cartOffers: [offer] },
+      answers: { applyCoupon: refused({ status: 400 }) },
+    });
+    await user.click(press('Apply 20% off your feast'));
+    expect(await screen.findByText('Not valid for this cart')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Sorry, this coupon is not valid');
   });
 
   it('OFR-13 one that only needs the login is not marked as invalid', async () => {

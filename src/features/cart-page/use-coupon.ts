@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { genericTexts } from '#src/config/texts/generic.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import type { CodeOutcome } from '#src/features/cart-sync/cart-engine.ts';
 import { applyCode, removeCode } from '#src/features/cart-sync/apply-code.ts';
 import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -55,7 +55,7 @@ export function useCoupon() {
     if (standing) return refuse(validationTexts.offerApplied);
     const outcome = await ask(code, () => dispatch(applyCode(code)));
     if (outcome === null) return false;
-    if (!outcome.applied) setFault({ code, isTyped, ...reasonOf(outcome.text, couponInvalidText) });
+    if (!outcome.applied) setFault({ code, isTyped, ...reasonOf(outcome, couponInvalidText) });
     else if (isTyped) setOfferCode('');
     return outcome.applied;
   }
@@ -88,11 +88,11 @@ export function useCoupon() {
 
 export type Coupon = ReturnType<typeof useCoupon>;
 
-/**
- * The server's text first, then the configured one (OFR-14). A refusal without a text of the service's own says nothing about the code: the
- * service did not answer.
- */
-function reasonOf(text: string, configured: string): Pick<CodeFault, 'text' | 'promoInvalid'> {
-  if (text === genericTexts.text) return { text: words.down, promoInvalid: false };
+/** The server's text first, then the configured one (OFR-14). A code that the server has not decided about may be valid, and can be tried again. */
+function reasonOf(
+  { text, isUndecided }: CodeOutcome,
+  configured: string,
+): Pick<CodeFault, 'text' | 'promoInvalid'> {
+  if (isUndecided) return { text: text || words.down, promoInvalid: false };
   return { text: text || configured, promoInvalid: true };
 }

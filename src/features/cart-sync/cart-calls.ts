@@ -31,6 +31,8 @@ export interface CallContext {
 export interface CouponOutcome {
   readonly isDone: boolean;
   readonly text: string;
+  /** The server has not decided: there was no answer, or one that says nothing of the code. */
+  readonly isUndecided?: true;
 }
 
 /** A cart of the server, and how the code went that the call was about. */

@@ -1,20 +1,24 @@
+import { given } from '#schemas/given.ts';
 import { constants } from '#src/config/constants.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
 import { createCartCopies } from './cart-copies.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { PendingWrite } from './cart-record.ts';
-import { shownRefusal } from './cart-refusals.ts';
+import { saidOf } from './cart-refusals.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
 import { cartForgotten, pricingBegan, selectIsUpdating, selectPricedCart } from './priced-cart-slice.ts';
 import { createSettling, type Settled, type Wish } from './settle-cart.ts';
 
 export type CartEngine = ReturnType<typeof createCartEngine>;
 
-/** Whether the cart has a code, and what the server, or why there is no answer, says of it. */
+/** Whether the cart has a code, and what the server says of it. */
 export interface CodeOutcome {
   readonly applied: boolean;
+  /** Empty where the server says nothing. */
   readonly text: string;
+  /** The server has not decided about the code, so it may be as good as before: the connection was lost, or the lines could not be sent. */
+  readonly isUndecided?: true;
 }
 
 /** Decides when the carts of the app and the server are brought together. How, says settle-cart.ts. */
@@ -105,21 +109,22 @@ export function createCartEngine(ports: CartPorts) {
       endWait();
       return inTurn(async () => {
         const isApplying = wished === 'apply';
-        const failed = (text: string) => ({ applied: !isApplying, text });
-        const textOf = ({ refusal }: Settled) => refusal && shownRefusal(refusal, getState()).text;
+        const unchanged = (text: string) => ({ applied: !isApplying, text, isUndecided: true as const });
+        const textOf = ({ refusal }: Settled) => refusal && saidOf(refusal, getState());
 
         const before = await settle({ urgent: true, forced: true, fetch: copies.current() === null });
         const record = copies.current();
         const unsent = textOf(before);
-        if (unsent !== null) return failed(unsent);
-        if (!record || record.lines.length === 0) return failed(words.emptyCart);
+        if (unsent !== null) return unchanged(unsent);
+        if (!record || record.lines.length === 0) return unchanged(words.emptyCart);
 
         const change = isApplying ? 'apply' : removalOf(code);
         copies.keep({ ...record, pending: { ...newRequest(), coupon: { code, change } } });
         const after = await settle({ urgent: true, forced: true });
         const { coupon } = after;
-        if (!coupon) return failed(textOf(after) ?? '');
-        return { applied: isApplying === coupon.isDone, text: coupon.text };
+        if (!coupon) return unchanged(textOf(after) ?? '');
+        const { isDone, text, isUndecided } = coupon;
+        return { applied: isApplying === isDone, text, ...given({ isUndecided }) };
       });
     },
   };

@@ -32,11 +32,17 @@ export function offlineRefusal(): Refusal {
 
 /** What the cart shows of a refusal: of a store that takes no orders now, that one can order for later (CRT-16, CRT-18). */
 export function shownRefusal(refusal: Refusal, state: RootState): CartRefusal {
-  const { code, header, status, hasServerText } = refusal;
+  const { code, header, status } = refusal;
+  return { code, header, status, text: saidOf(refusal, state) || ownText(refusal) };
+}
+
+/** The same, empty where the server has not said why. */
+export function saidOf(refusal: Refusal, state: RootState): string {
+  const { code, text, hasServerText } = refusal;
   const { advanceOrderCode, advanceOrderText } = selectCartConfig(state);
-  const isForLater = code === advanceOrderCode || (isFinal(refusal) && /offline/i.test(refusal.text));
-  const text = isForLater ? advanceOrderText : hasServerText ? refusal.text : ownText(refusal);
-  return { code, header, status, text };
+  const isForLater = code === advanceOrderCode || (isFinal(refusal) && /offline/i.test(text));
+  if (isForLater) return advanceOrderText;
+  return hasServerText ? text : '';
 }
 
 function ownText({ code }: Refusal): string {

@@ -268,6 +268,7 @@ describe('codes', () => {
     expect(await apply(world, tab)).toEqual({
       applied: false,
       text: 'Please add an item to your cart first.',
+      isUndecided: true,
     });
     tab.add('A');
     expect(await apply(world, tab, 'NONE')).toEqual({ applied: false, text: 'No such coupon' });
@@ -294,7 +295,7 @@ describe('codes', () => {
       tab.add('A');
       await settle(world);
       world.server.faultsAre(({ path }) => (path.includes('/promo/') ? fault : undefined));
-      expect(await apply(world, tab)).toMatchObject({ applied: false });
+      expect(await apply(world, tab)).toEqual({ applied: false, text: '', isUndecided: true });
       tab.add('A');
       await settle(world);
       expect(world.server.unitsOf(cartId)).toEqual({ 'A//': 2 });
@@ -319,6 +320,18 @@ describe('codes', () => {
       cartId: cartIdIn(other.tab),
       waits: false,
     });
+  });
+
+  it('OFR-10 that get no answer at the login are told with a reason', async () => {
+    const world = createCartWorld();
+    await withOtherPhone(world, 'B');
+    const { tab } = world.openGuest();
+    tab.add('A');
+    await apply(world, tab);
+    world.server.faultsAre(({ path }) => (path.includes('/promo/') ? 'lost-before' : undefined));
+    logIn(world, tab);
+    await settle(world);
+    expect(tab.messages).toContain('FEAST20 was not applied: Something Went Wrong. Please Try Again.');
   });
 
   it('OFR-10 that another phone has removed are kept no longer', async () => {

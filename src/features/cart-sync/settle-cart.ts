@@ -1,4 +1,5 @@
 import type { CartSync } from '#schemas/stored/cart.ts';
+import { genericTexts } from '#src/config/texts/generic.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
@@ -17,7 +18,14 @@ import type { CartCopies } from './cart-copies.ts';
 import { dropCode } from './cart-coupon.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { PendingWrite } from './cart-record.ts';
-import { cartChangedCode, isFinal, offlineRefusal, requestDoneCode, shownRefusal } from './cart-refusals.ts';
+import {
+  cartChangedCode,
+  isFinal,
+  offlineRefusal,
+  requestDoneCode,
+  saidOf,
+  shownRefusal,
+} from './cart-refusals.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
 import { type LineUnits, sameUnits } from './merge-lines.ts';
 import {
@@ -238,7 +246,7 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
     }
     if (isFinal(refusal) || pending.coupon) copies.keep(rest);
     if (!pending.coupon || isClosing(refusal)) return refuse(refusal);
-    const { text } = shownRefusal(refusal, getState());
+    const text = saidOf(refusal, getState());
     if (isFinal(refusal)) return couponAnswered(pending, { isDone: false, text });
     return giveUp(pending.coupon, { pending, wish, text });
   }
@@ -251,15 +259,23 @@ export function createSettling({ ports, copies, isWaiting, changedOn }: Parts) {
     const step = await read({ ...wish, background: true }, fetchCart);
     const hasCode = selectPricedCart(getState())?.explicitPromo?.promoCode === code;
     const isDone = step.isReceived === true && hasCode === (change === 'apply');
-    return { ...step, ...couponAnswered(pending, { isDone, text: isDone ? '' : text }) };
+    return {
+      ...step,
+      ...couponAnswered(pending, isDone ? { isDone, text: '' } : { isDone, text, isUndecided: true }),
+    };
   }
 
   function couponAnswered({ coupon }: PendingWrite, outcome: CouponOutcome): Step {
     if (!coupon) return {};
     const isApplied = coupon.change === 'apply' ? outcome.isDone : !outcome.isDone;
     if (!isApplied) dropCode(persistence, coupon.code);
-    if (coupon.isCarried && !isApplied) ports.say(words.notApplied(coupon.code, outcome.text));
+    if (coupon.isCarried && !isApplied) ports.say(words.notApplied(coupon.code, reasonOf(outcome)));
     return { coupon: outcome };
+  }
+
+  /** The server's text first, then the configured one (OFR-14), which is for codes that the server has refused. */
+  function reasonOf({ text, isUndecided }: CouponOutcome): string {
+    return text || (isUndecided ? genericTexts.text : selectCartConfig(getState()).couponInvalidText);
   }
 
   /** Has the cart from the server, as it is or priced anew. `sent`: lines that the server may have taken before. */

@@ -25,10 +25,11 @@ export function removeOffer(code: string): AppThunk<Promise<Outcome | null>> {
     if (selectSentCode(getState()) !== null) return null;
     if (selectKeptOffer(getState())?.code === code) return dispatch(forgetOffer());
     dispatch(codeSent(code));
-    const { text } = await dispatch(removeCode(code));
+    const { text, isUndecided } = await dispatch(removeCode(code));
     dispatch(codeSettled());
-    return selectAppliedPromo(getState())?.promoCode === code
-      ? { tone: 'bad', text: text || selectCartConfig(getState()).storeErrorText }
-      : { tone: 'info', text: words.removed(code) };
+    if (selectAppliedPromo(getState())?.promoCode !== code)
+      return { tone: 'info', text: words.removed(code) };
+    const otherwise = isUndecided ? words.down : selectCartConfig(getState()).storeErrorText;
+    return { tone: 'bad', text: text || otherwise };
   };
 }

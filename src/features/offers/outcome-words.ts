@@ -8,6 +8,7 @@ export const outcomeWords = {
   notKept: (code: string, applied: string) =>
     `${code} is no longer kept: ${applied} is applied to your cart.`,
   ofOtherCart: (code: string) => `${code} was kept for another cart. Apply it again to use it for this one.`,
+  down: 'Offers cannot be checked right now. Your cart is kept; try again in a moment.',
   removed: (code: string) => `${code} is removed from your cart.`,
   forgotten: (code: string) => `${code} is no longer kept.`,
 } as const;

@@ -40,13 +40,17 @@ export function sendOffer(code: string): AppThunk<Promise<Outcome | null>> {
         ? { tone: 'info', text: words.already(code) }
         : { tone: 'bad', text: validationTexts.offerApplied, isBlocked: true };
     }
-    const { applied, text } = await dispatch(applyCode(code));
+    const { applied, text, isUndecided } = await dispatch(applyCode(code));
     if (applied) {
       const kept = selectKeptOffer(getState())?.code;
       dispatch(codeForgotten());
       const said = text || words.applied(code);
       if (kept === undefined || kept === code) return { tone: 'good', text: said };
       return { tone: 'good', text: `${said} ${words.notKept(kept, code)}`, replaced: kept };
+    }
+    if (isUndecided) {
+      dispatch(codeSettled());
+      return { tone: 'bad', text: text || words.down };
     }
     const reason = text || selectCartConfig(getState()).couponInvalidText;
     dispatch(codeRefused(reason));

@@ -310,6 +310,29 @@ describe('applying an offer', () => {
     await waitFor(() => expect(said.map(({ text }) => text)).toEqual([expected]));
   });
 
+  it.each([
+    ['', 'Offers cannot be checked right now. Your cart is kept; try again in a moment.'],
+    ['Back at 5 pm.', 'Back at 5 pm.'],
+  ])('OFR-13 does not mark a code that was not checked, and says why: %j', async (text, expected) => {
+    sends.applyCode.mockResolvedValue({ applied: false, text, isUndecided: true });
+    const { user } = await open({ events: filledCart() });
+    await user.click(await apply());
+    await waitFor(() => expect(said).toMatchObject([{ tone: 'bad', text: expected }]));
+    expect(inCard(first40).queryByText(/was not applied/)).toBeNull();
+    expect(await apply()).toBeEnabled();
+  });
+
+  it('says that a code was not removed because there was no answer', async () => {
+    sends.removeCode.mockResolvedValue({ applied: true, text: '', isUndecided: true });
+    const { user } = await open({ events: filledCart({ explicitPromo: appliedPromo('FIRST40') }) });
+    await user.click(await inCard(first40).findByRole('button', { name: 'Remove FIRST40' }));
+    await waitFor(() =>
+      expect(said.map(({ text }) => text)).toEqual([
+        'Offers cannot be checked right now. Your cart is kept; try again in a moment.',
+      ]),
+    );
+  });
+
   it('VAL-32 while another code is applied, the page says once what to do, and no button would be refused', async () => {
     const { user } = await open({
       path: '/offers?offer=TWOLARGE',
