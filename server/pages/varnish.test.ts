@@ -29,3 +29,30 @@ it('Varnish makes the key of a page of its cookies, with the values that the ser
     [...text.matchAll(/cookie ~ "\(\^\|; \?\)(\w+)=(.*?)\(;\|\$\)"/g)].map(([, ...each]) => each),
   ).toEqual(Object.entries(values));
 });
+
+/** The patterns of addresses that Varnish passes on to the server. */
+const passed = [...text.matchAll(/if \((.*)\) \{\n +return \(pass\);/g)]
+  .flatMap(([, condition = '']) => [...condition.matchAll(/req\.url ~ "(.*?)"/g)])
+  .map(([, pattern = '']) => new RegExp(pattern.replace('(?i)', ''), pattern.startsWith('(?i)') ? 'i' : ''));
+const isPassed = (address: string) => passed.some((pattern) => pattern.test(address));
+
+it.each([
+  '/menu?search=pizza?FREE+call+123',
+  '/restaurants?storeId=14052?x',
+  '/menu??search=pizza',
+  '/menu/veg-pizza&x',
+  '/menu/veg-pizza&x?search=pizza',
+  '/notification?url=https://host/p?page=1',
+  '/%6denu',
+  '/menu?%73earch=wings',
+])('Varnish keeps nothing for %s, of which its key would leave out a part', (address) =>
+  expect(isPassed(address)).toBe(true),
+);
+
+it.each([
+  '/',
+  '/menu',
+  '/menu?search=pizza&view=list&utm_source=mail',
+  '/menu?search=what%3F+this+%26+that',
+  '/notification?url=https%3A%2F%2Fhost%2Fp%3Fid%3D1',
+])('Varnish makes a key for %s', (address) => expect(isPassed(address)).toBe(false));

@@ -47,6 +47,10 @@ sub vcl_recv {
   if (req.url ~ "^[^?]*%[2-7]" || req.url ~ "[?&][^=&]*%") {
     return (pass);
   }
+  # An '&' in the path and a second '?' are a part of the path and of a value. The patterns of the key would leave out what follows them.
+  if (req.url ~ "^[^?]*&" || req.url ~ "\?[^?]*\?") {
+    return (pass);
+  }
   # Drafts, and what somebody tries in the sandbox, are for one browser; a code of a login for one request.
   # Pages in the apps of partners have a policy of their own.
   if (req.url ~ "[?&](preview|code)(?=[=&]|$)" || req.url ~ "(?i)[?&]utm_source=(gpay|googlepay|paytm)(&|$)" || req.http.cookie ~ "(^|; ?)(preview|sandbox-variants|partner)=") {
