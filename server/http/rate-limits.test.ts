@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { fakeValkey } from '../valkey/testing/fake-valkey.ts';
 import { createRateLimit, removeExpiredCounts } from './rate-limits.ts';
@@ -24,6 +25,27 @@ describeDatabases('rate limit', (open) => {
     const limit = createRateLimit({ db: await open() }, { name: 'test', points: 1, seconds, text });
     await limit.take('a');
     await expect(limit.take('a')).rejects.toThrow(said);
+  });
+
+  it('asks to wait for a second where the time ends before the count is answered', async () => {
+    const db = await open();
+    const { now } = Date;
+    let ahead = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+    onTestFinished(() => clock.mockRestore());
+    const executeQuery: Database['executeQuery'] = async (query) => {
+      const counted = await db.executeQuery(query);
+      ahead += 60_000;
+      return counted as never;
+    };
+    const limit = createRateLimit(
+      { db: { executeQuery } as Database },
+      { name: 'test', points: 1, seconds: 60 },
+    );
+    await expect(limit.take('a', 2)).rejects.toMatchObject({
+      headers: { 'retry-after': '1' },
+      message: expect.stringContaining('in 1 second.'),
+    });
   });
 
   it('counts together with the other processes', async () => {

@@ -103,7 +103,8 @@ function tooManyRequests(wait: string): string {
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes, text: (wait: string) => string): HttpFault {
-  const wait = Math.ceil(msBeforeNext / 1000);
+  // Nothing is left of the time when it ends between the count and its reply.
+  const wait = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new HttpFault(
     429,
     { code: 'TOO_MANY_REQUESTS', displayMsg: text(inWords(wait)) },

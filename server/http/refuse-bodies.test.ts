@@ -1,8 +1,11 @@
 import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fastify } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
+import { HttpFault } from './http-fault.ts';
+import { refuseBodies } from './refuse-bodies.ts';
 import { authorToken, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let db: Database;
@@ -134,6 +137,31 @@ it('counts a large body whose caller is refused by the call itself', async () =>
   expect(answered[0]).toBe(401);
   expect(answered.at(-1)).toBe(429);
 });
+
+it.each([{ 'retry-after': '0' }, { 'retry-after': 'soon' }, {}])(
+  'blocks an address for a second, and not without an end, where the limit says no time: %j',
+  async (headers: Record<string, string>) => {
+    const refuse = async () => {
+      throw new HttpFault(429, { code: 'TOO_MANY_REQUESTS', displayMsg: 'Too many.' }, headers);
+    };
+    const app = fastify();
+    onTestFinished(() => app.close());
+    refuseBodies(app, { take: refuse, check: refuse, giveBack: async () => {} });
+    app.post('/', async () => 'taken');
+    const ask = async (payload: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/',
+          headers: { 'content-type': 'application/json' },
+          payload,
+        })
+      ).statusCode;
+    expect(await ask('{')).toBe(400);
+    expect(await ask('{}')).toBe(429);
+    await vi.waitFor(async () => expect(await ask('{}')).toBe(200), { timeout: 3_000 });
+  },
+);
 
 it('reads small bodies only where everybody may call', async () => {
   const padded = JSON.stringify({ userId: 'u-1', refreshToken: 'x', more: 'x'.repeat(5000) });

@@ -51,9 +51,14 @@ export function refuseBodies(app: FastifyInstance, limit: RateLimit) {
     } catch (error) {
       // The reply to this request stays the one that says what was wrong with its body.
       if (!(error instanceof HttpFault)) request.log.warn({ err: error }, 'a refused body was not counted');
-      else blocked.set(caller, error, { ttl: Number(error.headers['retry-after']) * 1000 });
+      else blocked.set(caller, error, { ttl: 1000 * secondsOf(error) });
     }
   }
+}
+
+/** For how long an address is blocked. The cache would keep an entry of 0 seconds without an end. */
+function secondsOf({ headers }: HttpFault): number {
+  return Math.max(1, Number(headers['retry-after']) || 0);
 }
 
 /** The size that was announced. More than the call takes is not read; a body without a size counts as one of the largest that is. */
