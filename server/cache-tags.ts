@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is not a document: menus, offers, shelves and scores, which are told apart by their revisions alone. */
+/** What is not a document: menus, offers, shelves, scores and restaurants, which are told apart by their revisions alone. */
 export const catalogueTag = 'catalogue';
 /** What a store has of the catalogue. */
 export const stockTag = (storeId: string) => `stock/${storeId}`;

@@ -1,6 +1,7 @@
 import type { Call } from '#schemas/call.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { Answer, keptUntil, revalidated } from '../http/answer.ts';
+import { catalogueTag, noteTags } from '../cache-tags.ts';
+import { Answer, type AnswerOptions, keptUntil, revalidated } from '../http/answer.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { CallInput, HandlersOf } from '../http/handlers.ts';
 import { failedReply, HttpFault } from '../http/http-fault.ts';
@@ -132,8 +133,8 @@ export function locatorHandlers({
   return {
     getStores: ({ query }) =>
       ofMinute(async () => {
-        const { body, version, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
-        return new Answer(body, { etag: version, cacheControl: revalidated, serialised });
+        const { body, version: etag, serialised } = await lists.find(orderTypeOf(query.orderDeliveryType));
+        return shared(body, undefined, { etag, serialised });
       }),
 
     getStore: oneStore,
@@ -282,9 +283,18 @@ function kept<Data>(data: Data) {
   return shared(success(data), undefined);
 }
 
-/** A reply that caches may keep, unless the request address contains a position. */
-function shared<Body>(body: Body, position: Position | undefined): Answer<Body> {
-  return new Answer(body, position ? {} : { cacheControl: revalidated });
+/**
+ * A reply that caches may keep, unless the request address contains a position. All of them pass here, and get the tag by which caches in front drop them
+ * when an import changes restaurants.
+ */
+function shared<Body>(
+  body: Body,
+  position: Position | undefined,
+  options: Pick<AnswerOptions, 'etag' | 'serialised'> = {},
+): Answer<Body> {
+  if (position) return new Answer(body, {});
+  noteTags(catalogueTag);
+  return new Answer(body, { ...options, cacheControl: revalidated });
 }
 
 function noSuchPlace() {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { services } from '#schemas/api/calls.ts';
+import { routePath } from '../http/call-schema.ts';
 import { variantsCookie } from '../sandbox/variants/forced-variants.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { landingFixture } from '../testing/documents.ts';
@@ -77,6 +79,34 @@ it('what is kept names the documents that it was read from, also those that woul
   );
   for (const path of ['bestseller', 'widget/everyday-value', 'deals'])
     expect(await tagsOf(`/catalog-service/ve1/stores/14052/${path}`), path).toContain('catalogue');
+});
+
+it('what is kept of restaurants names the catalogue, of which they are a part: an import drops it', async () => {
+  const tagged: Record<string, boolean> = {};
+  for (const call of Object.values(services.locator)) {
+    if (call.method !== 'GET') continue;
+    const { headers } = await test.get(
+      routePath(call)
+        .replace(':storeId', '14052')
+        .replace(':city', 'Bengaluru')
+        .replace(':location', 'Indiranagar'),
+    );
+    if (!String(headers['cache-control']).includes('s-maxage')) continue;
+    tagged[call.id] = String(headers['surrogate-key']).split(' ').includes('catalogue');
+  }
+  expect(tagged).toEqual({
+    getStores: true,
+    getStore: true,
+    getCities: true,
+    getCityStores: true,
+    getCityLocalities: true,
+    getStoresNew: true,
+    getStoresInCity: true,
+    getStorePage: true,
+    getStoreLocalities: true,
+  });
+  for (const page of ['/restaurants', '/restaurants?storeId=14052'])
+    expect(await tagsOf(page), page).toContain('catalogue');
 });
 
 it.each(['/nowhere', '/tnc?utm_source=x', '/menu/?gclid=1'])(
