@@ -45,7 +45,6 @@ import { paytmLinksModule } from './paytm-wallet/paytm-links-module.ts';
 import { paytmWalletModule } from './paytm-wallet/paytm-wallet-module.ts';
 import { brokenAddressPage } from './pages/plain-pages.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
-import { createPageRevisions } from './pages/page-revisions.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { Drawn } from './picture-drawer.ts';
 import { registerEventsPage } from './sandbox/events/register-events-page.ts';
@@ -303,7 +302,7 @@ export async function buildApp({ pages, ping, ending, replica, ...parts }: AppPa
       sharedSeconds: settings.CDN_SECONDS,
       publicly,
       live: modules.content.live,
-      revisionOf: createPageRevisions(parts.publicDb, parts.changes),
+      revisionOf: modules.menu.revisionOf,
       documentsFor: modules.content.documentsFor,
       menus: modules.menu.menus,
       catalog: modules.catalog.catalog,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
 import { createContentRepository } from '../content/content-repository.ts';
+import { createStoreRevisions } from './changes/store-revisions.ts';
 import { createMenus } from '../menu/menus.ts';
 import { createScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
 import { seedProducts } from '../catalog/seed/products.ts';
@@ -96,7 +97,13 @@ describeDatabases('a database of the first version', (open) => {
   }
 
   async function menuOf(db: Database, storeId: string) {
-    const menus = createMenus({ db, now, rules: async () => menuRules, keptBytes: 1e8 });
+    const menus = createMenus({
+      db,
+      revisionOf: createStoreRevisions(db),
+      now,
+      rules: async () => menuRules,
+      keptBytes: 1e8,
+    });
     const reply = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
     return reply?.body.data;
   }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { catalogFile, storesFile } from '#schemas/import-files.ts';
 import { defaultBrandPaths, routesOf } from '#schemas/routes.ts';
 import { createCatalogRepository } from '../catalog/catalog-repository.ts';
+import { createStoreRevisions } from '../database/changes/store-revisions.ts';
 import { createMenus } from '../menu/menus.ts';
 import { seedCatalog } from '../catalog/seed/seed-catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -164,6 +165,7 @@ describeDatabases('the import', (open) => {
     await load(db, { catalog, stores: { stores: [store, second] } });
     const menus = createMenus({
       db,
+      revisionOf: createStoreRevisions(db),
       now: createTestClock().now,
       rules: async () => menuRules,
       keptBytes: 1e8,
@@ -223,6 +225,7 @@ describeDatabases('the import', (open) => {
     await load(db, documented());
     const menus = createMenus({
       db,
+      revisionOf: createStoreRevisions(db),
       now: createTestClock().now,
       rules: async () => menuRules,
       keptBytes: 1e8,
@@ -350,6 +353,7 @@ describeDatabases('the import', (open) => {
     });
     const menus = createMenus({
       db,
+      revisionOf: createStoreRevisions(db),
       now: createTestClock().now,
       rules: async () => menuRules,
       keptBytes: 1e8,

@@ -1,4 +1,5 @@
 import type { ContentModule } from '../content/content-module.ts';
+import { createStoreRevisions } from '../database/changes/store-revisions.ts';
 import type { ModuleParts } from '../module.ts';
 import { menuHandlers } from './menu-handlers.ts';
 import { readMenuRules } from './menu-rules.ts';
@@ -11,12 +12,13 @@ interface Needs {
 }
 
 export function menuModule({ publicDb, changes, now, settings }: ModuleParts, { content }: Needs) {
+  const revisionOf = createStoreRevisions(publicDb, changes);
   const menus = createMenus({
     db: publicDb,
-    changes,
+    revisionOf,
     now,
     rules: () => readMenuRules(content.live),
     keptBytes: settings.MENU_CACHE_MB * 1_000_000,
   });
-  return { handlers: menuHandlers({ menus, documentsFor: content.documentsFor, now }), menus };
+  return { handlers: menuHandlers({ menus, documentsFor: content.documentsFor, now }), menus, revisionOf };
 }

@@ -10,6 +10,7 @@ import { menuRules } from '../testing/menu-rules.ts';
 import { seedShop } from '../testing/standing-shop.ts';
 import { createCatalogWriter } from '../catalog/catalog-writer.ts';
 import type { MenuRules } from './menu-rules.ts';
+import { createStoreRevisions } from '../database/changes/store-revisions.ts';
 import { createMenus, type MenuReply } from './menus.ts';
 import { seedProducts } from '../catalog/seed/products.ts';
 import { seedCatalog, seedCatalogFile } from '../catalog/seed/seed-catalog.ts';
@@ -20,7 +21,13 @@ vi.setConfig({ testTimeout: 30_000 });
 const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
 
 const menusOf = (db: Database, now: () => number) =>
-  createMenus({ db, now, rules: async () => menuRules, keptBytes: 1e8 });
+  createMenus({
+    db,
+    revisionOf: createStoreRevisions(db),
+    now,
+    rules: async () => menuRules,
+    keptBytes: 1e8,
+  });
 
 function productsIn(reply: MenuReply | undefined) {
   return new Map(
@@ -118,7 +125,13 @@ describeDatabases('the menus', (open) => {
   it('are built again after a failure, and for each request when the cache has no space', async () => {
     const { db, clock } = await setUp();
     const rules = vi.fn(async () => menuRules).mockRejectedValueOnce(new Error('no configuration'));
-    const menus = createMenus({ db, now: clock.now, rules, keptBytes: 1 });
+    const menus = createMenus({
+      db,
+      revisionOf: createStoreRevisions(db),
+      now: clock.now,
+      rules,
+      keptBytes: 1,
+    });
     await expect(menus.find(asked)).rejects.toThrow('no configuration');
     const first = await menus.find(asked);
     const again = await menus.find(asked);
@@ -143,7 +156,13 @@ describeDatabases('the menus', (open) => {
         await publish(2_000);
         return { ...menuRules, edvSaving };
       });
-    const menus = createMenus({ db, now: clock.now, rules, keptBytes: 1e8 });
+    const menus = createMenus({
+      db,
+      revisionOf: createStoreRevisions(db),
+      now: clock.now,
+      rules,
+      keptBytes: 1e8,
+    });
     const saving = async () => (await menus.find(asked))?.body.data.edvSaving;
     expect(await saving()).toBe(2_000);
     await content.rollback(id, { author: 'asha' });
@@ -158,7 +177,7 @@ describeDatabases('the menus', (open) => {
     const rules = vi.fn(async () => menuRules).mockReturnValueOnce(configured);
     const menu = await menusOf(db, clock.now).find(asked);
     const keptBytes = Math.ceil(4 * 1.5 * (menu?.serialised.bytes.length ?? 0));
-    const menus = createMenus({ db, now: clock.now, rules, keptBytes });
+    const menus = createMenus({ db, revisionOf: createStoreRevisions(db), now: clock.now, rules, keptBytes });
     const slow = menus.find(asked);
     await vi.waitFor(() => expect(rules).toHaveBeenCalled());
     const second = await menus.find({ ...asked, storeId: '14053' });

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Menu } from '#schemas/entities/menu.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
-import { batchedReads } from '../database/batched-reads.ts';
 import { catalogueTag, noteTags, stockTag } from '../cache-tags.ts';
-import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
+import type { StoreRevisions } from '../database/changes/store-revisions.ts';
 import type { Database } from '../database/database.ts';
 import { readTogether } from '../database/replica/read-together.ts';
 import { contentVersion, Serialised } from '../http/serialised.ts';
@@ -29,19 +27,10 @@ export interface MenuReply {
   readonly serialised: Serialised;
 }
 
-/** The revision of the menu of a store. Triggers change it in the transaction that changes the menu (migration 005). */
-interface Revision {
-  /** Of the data that all stores share. */
-  readonly all: string;
-  /** Of the availability in the store. */
-  readonly store: string;
-  /** Of all documents, some of which have the rules. No other publish or rollback has the same. */
-  readonly documents: string;
-}
-
 interface MenusOptions {
   readonly db: Database;
-  readonly changes?: Changes | undefined;
+  /** Shared with the pages. */
+  readonly revisionOf: StoreRevisions;
   readonly now: () => number;
   /** By the live documents. */
   readonly rules: () => Promise<MenuRules>;
@@ -61,12 +50,7 @@ export type Menus = ReturnType<typeof createMenus>;
  * The menus of the stores. Each request reads the revision of the menu from the database, unless changes are heard of, and a menu is built once for each
  * revision: all processes give the same answer, and a change shows at the next request. Stores whose menus are the same share one: in stock alone do they differ.
  */
-export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions) {
-  const revisionOf = keptUntilChanged(
-    batchedReads((storeIds) => readRevisions(db, storeIds)),
-    changes,
-    ({ all, documents }) => [all, documents].join('/'),
-  );
+export function createMenus({ db, revisionOf, now, rules, keptBytes }: MenusOptions) {
   /** By their version. */
   const kept = new LRUCache<string, MenuReply>({ maxSize: keptBytes, sizeCalculation: bytesOf });
   /** The version that a recipe leads to: all that a menu is built from. */
@@ -116,13 +100,13 @@ export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions
       noteTags(catalogueTag, stockTag(question.storeId), 'app-config', 'search-words');
       const { storeId, orderType, combosWithoutPrices, rules: drafted } = question;
       const revision = await revisionOf(storeId);
-      if (!revision) return undefined;
-      const catalogue = await catalogueAt(revision.all);
+      if (!revision.isStore) return undefined;
+      const { menu: all, own, documents } = revision;
+      const catalogue = await catalogueAt(all);
       const time = timeInIndia(now());
       const hours = catalogue.saleHours.map((hour) => (isWithin(hour, time) ? 1 : 0)).join('');
-      const { all, store, documents } = revision;
       const kind = [orderType, combosWithoutPrices].join('/');
-      const at = [all, store, drafted ? contentVersion(drafted) : documents, hours].join('/');
+      const at = [all, own, drafted ? contentVersion(drafted) : documents, hours].join('/');
       asked += 1;
       const last = answered.get(`${storeId}/${kind}`);
       const known = last?.at === at ? keptBy(last.recipe) : undefined;
@@ -160,28 +144,6 @@ export function createMenus({ db, changes, now, rules, keptBytes }: MenusOptions
 /** Independent of the order in which the database gives the rows. */
 function sorted(rows: Iterable<unknown>): string[] {
   return Array.from(rows, (row) => JSON.stringify(row)).toSorted((one, other) => (one < other ? -1 : 1));
-}
-
-async function readRevisions(db: Database, storeIds: readonly string[]): Promise<Map<string, Revision>> {
-  const { rows } = await sql<{
-    id: string;
-    shared: string | null;
-    own: string | null;
-    documents: string | null;
-  }>`
-    select stores.id, shared.revision as shared, own.revision as own, documents.revision as documents
-    from stores
-    left join menu_revisions as shared on shared.scope = 'all'
-    left join menu_revisions as own on own.scope = 'store/' || stores.id
-    left join page_revisions as documents on documents.scope = 'content_live'
-    where stores.id = any(${[...storeIds]}::text[])
-  `.execute(db);
-  return new Map(
-    rows.map(({ id, shared, own, documents }) => [
-      id,
-      { all: String(shared), store: String(own), documents: String(documents) },
-    ]),
-  );
 }
 
 async function readOutOfStock(db: Database, storeId: string): Promise<Map<string, string | null>> {

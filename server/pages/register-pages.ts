@@ -11,6 +11,7 @@ import { findRoute, routesOf } from '#schemas/routes.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import type { Menus } from '../menu/menus.ts';
 import type { WidgetContent } from '../landing/widget-content.ts';
+import type { StoreRevisions } from '../database/changes/store-revisions.ts';
 import { askAgainSeconds, DatabaseUnavailable } from '../database/database-unavailable.ts';
 import { isDiskFull, roomSeconds } from '../database/disk-full.ts';
 import { type DocumentsFor, previewCookie } from '../content/request-documents.ts';
@@ -36,7 +37,6 @@ import {
 } from './kept-pages.ts';
 import { partnerOf } from './partner-of.ts';
 import { pageData, type PageReading } from './page-data.ts';
-import type { PageRevisions } from './page-revisions.ts';
 
 export interface PagesOptions {
   readonly render: RenderPage;
@@ -54,7 +54,8 @@ export interface PagesOptions {
   readonly menus: Menus;
   readonly catalog: Pick<CatalogRepository, 'deals' | 'nextEnd'>;
   /** Of the pages of a store. */
-  readonly revisionOf: PageRevisions;
+  /** Shared with the menus. */
+  readonly revisionOf: StoreRevisions;
   readonly widgetContent: WidgetContent;
   readonly findSitemap: FindSitemap;
   readonly stores: PageStores;
@@ -264,9 +265,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Kept
   async function storeOf(named = ''): Promise<Pick<KeptPageRequest, 'storeId' | 'revision'>> {
     const usual = options.settings.DEFAULT_STORE_ID;
     const storeId = storeIdPattern.test(named) ? named : usual;
-    const { isStore, revision } = await options.revisionOf(storeId);
-    if (isStore || storeId === usual) return { storeId, revision };
-    return { storeId: usual, revision: (await options.revisionOf(usual)).revision };
+    const { isStore, shared, own } = await options.revisionOf(storeId);
+    if (isStore || storeId === usual) return { storeId, revision: `${shared}/${own}` };
+    return storeOf(usual);
   }
 
   // A route and not the not-found handler, whose replies are not compressed.

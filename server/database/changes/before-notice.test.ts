@@ -72,4 +72,30 @@ describeDatabases('what another process publishes', (open) => {
     hear();
     for (const storeId of ['14053', '14052']) expect(await savingIn(storeId)).toBe(saving + 700);
   });
+
+  it('is not missing in the menu page of a restaurant whose menu call was asked before its stock changed', async () => {
+    const { db, test, hear } = await setUp();
+    const has = async (path: string) => {
+      const reply = (await test.get(path, { cookie: 'store=14052' })).json();
+      // Shelves of a page have the stock of the database.
+      return JSON.stringify(reply.menu ?? reply.data).includes('Sold out until Monday');
+    };
+    const call = '/catalog-service/ve1/stores/14052/menu';
+    // What all restaurants share is known from another one: it does not change, and so tells of nothing.
+    await test.get('/menu', { cookie: 'store=14053' });
+    expect(await has(call)).toBe(false);
+    await db
+      .insertInto('store_products')
+      .values({
+        store_id: '14052',
+        product_id: 'PIZ1',
+        available: false,
+        available_text: 'Sold out until Monday',
+      })
+      .execute();
+    // The first page of the restaurant in this process: its revision is read now.
+    await has('/menu');
+    hear();
+    for (const path of ['/menu', call]) expect(await has(path), path).toBe(true);
+  });
 });
