@@ -1,11 +1,17 @@
 import type { RandomBytes } from '../random-bytes.ts';
 
-/** In how many milliseconds a document that changes at a time is to be asked for again; undefined when it does not change by the clock. */
-export type AskAgainIn = (changesAt: number | undefined) => number | undefined;
+/** Of a document that changes at a time, in milliseconds; nothing of one that does not change by the clock. */
+export interface AskAgain {
+  /** Until it is to be asked for again: a little later than the change, and for each asker another time, so that not all open pages ask at once. */
+  readonly changesIn?: number;
+  /** Until it changes: caches in front, which send it to all, keep it no longer. */
+  readonly keptFor?: number;
+}
+
+export type AskAgainIn = (changesAt: number | undefined) => AskAgain;
 
 const spreadMs = 2_000;
 
-/** Says it a little later than the change, and to each asker another time, so that not all open pages ask in the same moment. */
 export function createAskAgainIn({
   now,
   randomBytes,
@@ -13,8 +19,9 @@ export function createAskAgainIn({
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
 }): AskAgainIn {
-  return (changesAt) =>
-    changesAt === undefined
-      ? undefined
-      : Math.max(0, changesAt - now()) + Math.floor((randomBytes(2).readUInt16BE() * spreadMs) / 0x10000);
+  return (changesAt) => {
+    if (changesAt === undefined) return {};
+    const keptFor = Math.max(0, changesAt - now());
+    return { keptFor, changesIn: keptFor + Math.floor((randomBytes(2).readUInt16BE() * spreadMs) / 0x10000) };
+  };
 }

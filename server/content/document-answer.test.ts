@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Answer, personal, revalidated, revalidatedByOne } from '../http/answer.ts';
 import { cacheable, notPublished, targeted } from './document-answer.ts';
+import type { AskAgain } from './ask-again.ts';
 import type { DocumentsSource } from './documents-source.ts';
 
 const preview = { token: 't', expiresAt: new Date(0) };
@@ -33,14 +34,13 @@ it.each([
   expect(options).toEqual({ cacheControl: becomes, etag: 'v1', vary: 'x' });
 });
 
-it('an answer that changes by the clock says when to ask again', () => {
+it('an answer that changes by the clock says when to ask again, and caches in front keep it no longer than that', () => {
   const answer = new Answer('b', { cacheControl: revalidated });
-  const options = (changesIn: number | undefined) =>
-    targeted(answer, { vary: 'x', isPersonal: false, changesAt: 7 }, (at) => (at === 7 ? changesIn : -1))
-      .options;
-  expect(options(500)).toMatchObject({ changesIn: 500 });
-  expect(options(0)).toMatchObject({ changesIn: 0 });
-  expect(options(undefined)).not.toHaveProperty('changesIn');
+  const options = (told: AskAgain) =>
+    targeted(answer, { vary: 'x', isPersonal: false, changesAt: 7 }, (at) => (at === 7 ? told : {})).options;
+  expect(options({ changesIn: 700, keptFor: 500 })).toMatchObject({ changesIn: 700, keptFor: 500 });
+  expect(options({ changesIn: 0, keptFor: 0 })).toMatchObject({ changesIn: 0, keptFor: 0 });
+  expect(options({})).toEqual({ cacheControl: revalidated, vary: 'x' });
 });
 
 it('a document that is not published says how to publish it', () => {

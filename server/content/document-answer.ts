@@ -15,18 +15,17 @@ export function cacheable<Body>(
   return new Answer(body, { cacheControl, ...(etag !== undefined && { etag }) });
 }
 
-/** The reply with nodes for whoever asks: it says by what it varies, who may keep it, and when to ask again. */
+/** The reply with nodes for whoever asks: it says by what it varies, who may keep it and how long, and when to ask again. */
 export function targeted<Body>(
   { body, options }: Answer<Body>,
   { vary, isPersonal, changesAt }: Varying,
   askAgainIn?: AskAgainIn,
 ): Answer<Body> {
-  const changesIn = askAgainIn?.(changesAt);
   return new Answer(body, {
     ...options,
     ...(isPersonal && options.cacheControl === revalidated && { cacheControl: revalidatedByOne }),
     vary,
-    ...(changesIn !== undefined && { changesIn }),
+    ...askAgainIn?.(changesAt),
   });
 }
 

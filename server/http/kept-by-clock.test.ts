@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changesInHeader } from '#schemas/header-names.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
+import { landingFixture } from '../testing/documents.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -87,4 +88,29 @@ it('alerts, forms and deals are kept in front until the first of them ends', asy
     `${store}/widget/offers`,
   ])
     expect(await keptFor(url), url).toBe(7);
+});
+
+it('a document is kept in front until a node of it begins or ends, though pages ask again a little later', async () => {
+  const until = new Date(test.clock.now() + 7_000).toISOString();
+  const node = { id: 'sale', type: 'notice', props: { text: 'Sale' }, when: { until } };
+  await test.content.publish(
+    [
+      { kind: 'landing', slug: 'default', body: { ...landingFixture, nodes: [node] } },
+      { kind: 'info-page', slug: 'sale', body: { document: 'info-page', heading: 'Sale', nodes: [node] } },
+    ],
+    'asha',
+  );
+  for (const url of [
+    '/catalog-service/ve2/stores/14052/widget',
+    '/api/ve1/info/sale',
+    '/catalog-service/ve1/sitemap',
+  ]) {
+    // By chance a single one is to be asked for again within the same second.
+    const replies = await Promise.all(Array.from({ length: 20 }, () => test.get(url, { asset: 'PWA' })));
+    for (const { headers } of replies)
+      expect(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1], url).toBe('7');
+    expect(Math.max(...replies.map(({ headers }) => Number(headers[changesInHeader]))), url).toBeGreaterThan(
+      7_000,
+    );
+  }
 });
