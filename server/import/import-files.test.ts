@@ -78,6 +78,17 @@ async function faults(db: Database, files: Files): Promise<string[]> {
 const catalogOf = (db: Database) =>
   createCatalogRepository({ db, now: createTestClock().now, mixRule, promos: promosOf(db) });
 
+function menusOf(db: Database) {
+  const revisionOf = createStoreRevisions(db);
+  return createMenus({
+    db,
+    revisionOf,
+    now: createTestClock().now,
+    rules: async () => menuRules,
+    keptBytes: 1e8,
+  });
+}
+
 describeDatabases('the import', (open) => {
   it('fills an empty database with the files that the documentation shows', async () => {
     const db = await open();
@@ -163,13 +174,7 @@ describeDatabases('the import', (open) => {
     const [store] = stores.stores as [Stores['stores'][number]];
     const second = { ...store, id: '14053', unavailableAddons: [] };
     await load(db, { catalog, stores: { stores: [store, second] } });
-    const menus = createMenus({
-      db,
-      revisionOf: createStoreRevisions(db),
-      now: createTestClock().now,
-      rules: async () => menuRules,
-      keptBytes: 1e8,
-    });
+    const menus = menusOf(db);
     const cheeseAt = async (storeId: string) => {
       const menu = await menus.find({ storeId, orderType: 'D', combosWithoutPrices: false });
       return menu?.body.data.addons.find(({ addonId }) => addonId === 'extra-cheese')?.available;
@@ -223,13 +228,7 @@ describeDatabases('the import', (open) => {
   it('MEN-07 sizes, crusts and add-ons of products are on the menu of every store', async () => {
     const db = await open();
     await load(db, documented());
-    const menus = createMenus({
-      db,
-      revisionOf: createStoreRevisions(db),
-      now: createTestClock().now,
-      rules: async () => menuRules,
-      keptBytes: 1e8,
-    });
+    const menus = menusOf(db);
     const asked = { storeId: '14052', orderType: 'D', combosWithoutPrices: false } as const;
     const { catalog, addons } = (await menus.find(asked))?.body.data ?? {};
     expect(catalog?.map(({ slug, products }) => [slug, products.map(({ productId }) => productId)])).toEqual([
@@ -351,13 +350,7 @@ describeDatabases('the import', (open) => {
       catalog: unknown,
       stores: { stores: documented().stores.stores.map(({ unavailable: _, ...store }) => store) },
     });
-    const menus = createMenus({
-      db,
-      revisionOf: createStoreRevisions(db),
-      now: createTestClock().now,
-      rules: async () => menuRules,
-      keptBytes: 1e8,
-    });
+    const menus = menusOf(db);
     const menu = await menus.find({ storeId: '14052', orderType: 'D', combosWithoutPrices: false });
     const [shown] = menu?.body.data.catalog[0]?.products ?? [];
     expect(shown).toMatchObject({ productId: 'SID1' });

@@ -216,8 +216,8 @@ export const settingWires: Wires<Setting> = {
   advanceOrderText: [
     {
       file: 'src/features/cart-sync/cart-refusals.ts',
-      cut: 'isForLater ? advanceOrderText',
-      instead: "isForLater ? 'This store is closed right now. You can place the order for later.'",
+      cut: 'if (isForLater) return advanceOrderText',
+      instead: "if (isForLater) return 'This store is closed right now. You can place the order for later.'",
       test: 'src/features/cart-sync/cart-engine.test.ts',
     },
     {

@@ -34,7 +34,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'cards',
-    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|button\/button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
+    test: /\/src\/(ui\/(picture|price|veg-mark|stepper|badge|section|error-state|card|button\/button-link|choice-input|use-early-typing)|features\/(cart|catalog|navigation\/use-current-page|menu\/(use-veg-only|veg-only-words|menu-slice)))[./](?!variant-words|repeat-text|catalogue-price|limit-|facts-words|line-|cart-storage|confirm-in-cart|components\/product-(rail|card\/product-rail-))/,
     minShareCount: 3,
     priority: 18,
   },
@@ -75,7 +75,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Fields and what is said of their values: many forms have one or two of them.
   {
     name: 'fields',
-    test: /\/src\/(ui\/(field|text-field)\/|features\/contact\/(mobile-(number|field)|number-fault|email)|config\/texts\/validation)/,
+    test: /\/(schemas\/entities\/customer-fields|src\/(ui\/(field|text-field)\/|features\/contact\/(mobile-(number|field)|number-fault|email)|config\/texts\/validation))/,
     minShareCount: 2,
     priority: 17,
     includeDependenciesRecursively: false,
@@ -229,7 +229,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // What payments and orders share.
   {
     name: 'payment-parts',
-    test: /\/(schemas\/(payment-(actions|modes)|compiled\/stored\/order-id)|src\/config\/texts\/payment)\.ts/,
+    test: /\/(schemas\/(payment-(actions|modes)|compiled\/stored\/order-id)|src\/(config\/texts\/payment|features\/checkout\/forget-transaction))\.ts/,
     priority: 10,
   },
   // Nothing else in these two: other pages need what they are made of.

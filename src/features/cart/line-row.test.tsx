@@ -10,6 +10,7 @@ import { createTestStore } from '#src/store/testing/test-store.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import type { CartLine } from './cart-lines.ts';
 import { linesReplaced, selectLines } from './cart-slice.ts';
+import { CataloguePrice } from './catalogue-price.tsx';
 import { LineRow } from './line-row.tsx';
 
 const dish = {
@@ -23,6 +24,8 @@ const line: CartLine = { ...dish, key: 'PIZ1/large/thin', quantity: 2 };
 const card: ProductCard = { ...dish, customisable: true, available: true };
 
 function show(props: Partial<ComponentProps<typeof LineRow>> = {}) {
+  const shown = props.line ?? line;
+  const price = <CataloguePrice line={shown} units={shown.quantity} />;
   const { store } = createTestStore();
   store.dispatch(linesReplaced([props.line ?? line]));
   const onGone = vi.fn();
@@ -30,7 +33,7 @@ function show(props: Partial<ComponentProps<typeof LineRow>> = {}) {
     <Provider store={store}>
       <MemoryRouter>
         <ul>
-          <LineRow line={line} card={card} onGone={onGone} {...props} />
+          <LineRow line={line} card={card} price={price} onGone={onGone} {...props} />
         </ul>
       </MemoryRouter>
     </Provider>,

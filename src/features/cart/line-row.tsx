@@ -6,7 +6,6 @@ import { Stepper } from '#src/ui/stepper/stepper.tsx';
 import { VegMark } from '#src/ui/veg-mark/veg-mark.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import type { CartLine } from './cart-lines.ts';
-import { CataloguePrice } from './catalogue-price.tsx';
 import { cartWords } from './cart-words.ts';
 import { changeLine } from './change-line.ts';
 import { CustomiseLink } from './customise-link.tsx';
@@ -19,8 +18,8 @@ interface LineRowProps {
   readonly card: ProductCard | undefined;
   /** The last unit was removed, and the line with it. */
   readonly onGone: () => void;
-  /** Price of all units together. By default the catalogue's, as cards show it. */
-  readonly price?: ReactNode;
+  /** Price of all units together. */
+  readonly price: ReactNode;
   /** With a small picture of the dish. */
   readonly pictured?: boolean;
   /** Its card is on no part of the page: whatever is taken out is offered back. */
@@ -31,9 +30,8 @@ interface LineRowProps {
 
 /** A line of the cart: what it is, what was chosen, how many, and what all of them cost. */
 export function LineRow(props: LineRowProps) {
-  const { line, card, onGone, pictured = false, offersBack = false, note } = props;
+  const { line, card, price, onGone, pictured = false, offersBack = false, note } = props;
   const { key, productId, name, quantity, foodType, freeItem, picture } = line;
-  const { price = <CataloguePrice line={line} units={quantity} /> } = props;
   const dispatch = useAppDispatch();
   const choices = lineDetail(line);
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 import { retryFailed } from '#src/store/retry-failed.ts';
@@ -8,16 +8,11 @@ import { useDocumentPort } from './document-port.tsx';
 import type { DocumentReader } from './load-document.ts';
 import { selectAudience } from './select-audience.ts';
 
-const refreshEveryMs = 30_000;
-
 /**
  * Documents may change while they are shown: they are read again when the page becomes visible, and every 30 seconds while it is visible, or sooner,
  * when the server said that a node begins or ends. After a failure they are read again as often.
  */
-const refresh: SWRConfiguration = {
-  dedupingInterval: 2_000,
-  shouldRetryOnError: true,
-};
+const refreshEveryMs = 30_000;
 
 interface ServerDocument<T> {
   /** Null while the document is not needed. */
@@ -69,7 +64,7 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
             // Without a connection nothing came yet: it is read when the connection is back.
             revalidateOnReconnect: kept?.data === undefined,
           }
-        : { ...refresh, refreshInterval }),
+        : { refreshInterval }),
       // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval, unless the last reading failed:
       // nothing reads it again when whoever shows it was away meanwhile.
       revalidateIfStale: !once && kept?.error !== undefined,

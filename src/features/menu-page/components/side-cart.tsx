@@ -11,6 +11,7 @@ import {
   selectTotal,
 } from '#src/features/cart/cart-slice.ts';
 import { cartWords } from '#src/features/cart/cart-words.ts';
+import { CataloguePrice } from '#src/features/cart/catalogue-price.tsx';
 import { LineRow } from '#src/features/cart/line-row.tsx';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
@@ -53,6 +54,7 @@ export function SideCart() {
                 key={line.key}
                 line={line}
                 card={cardOf(line)}
+                price={<CataloguePrice line={line} units={line.quantity} />}
                 // The stepper that had the focus is removed with the line.
                 onGone={() => title.current?.focus({ preventScroll: true })}
               />
