@@ -42,19 +42,10 @@ export function createTransport({ fetch, session, config, headersOf }: Transport
       status: response.status,
       etag: response.headers.get('etag'),
       vary: response.headers.get('vary'),
-      changesIn: changesInOf(response.headers),
+      changesIn: Number(response.headers.get(changesInHeader)) || undefined,
       text: await response.text(),
     };
   };
-}
-
-/** In how many milliseconds there is another reply. A cache in front may have kept this one for some of that time. */
-function changesInOf(headers: Headers): number | undefined {
-  const told = Number(headers.get(changesInHeader));
-  if (!told) return undefined;
-  const left = told - 1_000 * (Number(headers.get('age')) || 0);
-  // A cache sends what is over while it fetches the next one. Who asks at once gets the same, again and again.
-  return left > 0 ? left : 1_000;
 }
 
 export type Transport = ReturnType<typeof createTransport>;

@@ -76,24 +76,6 @@ describe('the landing', () => {
     expect(told).toEqual([5230, 5230]);
   });
 
-  it.each([
-    [{ age: '4' }, 1_230],
-    [{ age: '0' }, 5_230],
-    [{ age: 'unknown' }, 5_230],
-    // The cache sends what is over while it fetches the next one.
-    [{ age: '6' }, 1_000],
-    [{ age: '6', [changesInHeader]: '0' }, undefined],
-    [{ [changesInHeader]: 'soon' }, undefined],
-  ])('is told so without the time for which a cache kept the reply: %j', async (headers, wait) => {
-    const path = 'GET /catalog-service/ve2/stores/14052/widget';
-    const reply = { json: success([hero]), headers: { [changesInHeader]: '5230', ...headers } };
-    const { request } = createRequestWorld({ script: { [path]: reply } });
-    const told: unknown[] = [];
-    const reader = { ...createFakeReader().reader, request, changesIn: (ms?: number) => void told.push(ms) };
-    await loadLanding(reader, own);
-    expect(told).toEqual([wait]);
-  });
-
   it('WID-06 keeps the very same landing on a 304', async () => {
     const { reader, asked } = createFakeReader(tagged(success([hero]), '"1"'), unchanged);
     const first = await loadLanding(reader, own);
