@@ -92,16 +92,6 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each([
-    ['of the customer', {}],
-    ['of an offer', { promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' }],
-  ])('CRT-09 CRT-20 a line %s whose price is not known is not free', (_, fields) => {
-    const { row } = show({ line: { ...line, ...fields, price: 0 } });
-    expect(row).not.toHaveTextContent(/free|₹/i);
-    expect(screen.getByText('–')).toHaveAttribute('aria-hidden');
-    expect(screen.getByText('Price not known yet')).toBeInTheDocument();
-  });
-
   it('a price of its own and a note are shown in their places', () => {
     const { row } = show({ price: <b>₹5 off</b>, note: <p>In a mix</p> });
     expect(row).toHaveTextContent('₹5 off');

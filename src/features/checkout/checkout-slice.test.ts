@@ -26,6 +26,8 @@ const empty = {
   upiIntentConfig: null,
 };
 
+const loaded = { cartPrice: null, lastPaymentId: null, showsLastAlone: false, isWalletUsed: true };
+
 it('PAY-05 holds the chosen way with the answer to it, the ways to pay, the wallet and the code, until the payment is over', () => {
   const balance = 12_000;
   const options = paymentOptions.parse(
@@ -43,13 +45,7 @@ it('PAY-05 holds the chosen way with the answer to it, the ways to pay, the wall
   const before = rootReducer(undefined, { type: 'test/begins' });
   expect(selectCheckout(before)).toMatchObject(empty);
   const events = [
-    optionsLoaded({
-      options,
-      cartPrice: null,
-      lastPaymentId: null,
-      showsLastAlone: false,
-      isWalletUsed: true,
-    }),
+    optionsLoaded({ options, ...loaded }),
     optionChosen('upi'),
     stepReceived(step),
     termsRead(['Not with cash.']),
@@ -77,16 +73,10 @@ it.each([
   const wallet = { paymentId: 'points-wallet', balance: netPrice };
   const { data } = optionsReply({ wallet, options: optionsWith('voucher', { status: 'E' }) });
   const options = paymentOptions.parse(data);
-  const state = [
-    optionsLoaded({
-      options,
-      cartPrice: null,
-      lastPaymentId: null,
-      showsLastAlone: false,
-      isWalletUsed: true,
-    }),
-    optionChosen(paymentId),
-  ].reduce(rootReducer, rootReducer(undefined, { type: 'test/begins' }));
+  const state = [optionsLoaded({ options, ...loaded }), optionChosen(paymentId)].reduce(
+    rootReducer,
+    rootReducer(undefined, { type: 'test/begins' }),
+  );
   expect(selectIsWalletAlone(state)).toBe(isAlone);
   expect(selectPayable(state)).toBe(payable);
 });

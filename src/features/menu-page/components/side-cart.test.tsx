@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Addition, additionOf } from '#src/features/cart/cart-lines.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
@@ -32,6 +32,17 @@ describe('the cart beside the menu', () => {
     open({ ...added('CHK2'), freeItem: true });
     expect(await screen.findByRole('listitem')).toHaveTextContent(/free/i);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['of the customer', {}],
+    ['of an offer', { promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' }],
+  ])('CRT-09 CRT-20 a line %s whose price is not known is not free', async (_, fields) => {
+    open({ ...added('CHK2'), ...fields, price: 0 });
+    const row = await screen.findByRole('listitem');
+    expect(row).not.toHaveTextContent(/free|₹/i);
+    expect(within(row).getByText('–')).toHaveAttribute('aria-hidden');
+    expect(within(row).getByText('Price not known yet')).toBeInTheDocument();
   });
 
   it('MEN-22 says what everyday-value items cost less together', async () => {
