@@ -1,5 +1,6 @@
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { createLogger } from '../http/logger.ts';
 import { readSettings } from '../settings.ts';
 import { createTestClock } from '../testing/clock.ts';
@@ -19,8 +20,8 @@ const message = (id: string) => ({
 });
 
 describeDatabases('messages that are to be sent', (open) => {
-  async function setUp(send?: (message: SmsMessage) => Promise<void>) {
-    const db = await open();
+  async function setUp(send?: (message: SmsMessage) => Promise<void>, connection?: Database) {
+    const db = connection ?? (await open());
     const clock = createTestClock();
     const outbox = createOutbox({ db, now: clock.now, texts });
     const sent: (string | undefined)[] = [];
@@ -123,6 +124,22 @@ describeDatabases('messages that are to be sent', (open) => {
     await due.runDue();
     await due.runDue();
     expect(new Set(sent).size).toBe(25);
+  });
+
+  it('are taken ten at a time by whatever plan the database runs', async () => {
+    const db = await open();
+    await db.connection().execute(async (connection) => {
+      const { due, put, sent } = await setUp(async () => {
+        throw new SmsNotSent('The provider is away.');
+      }, connection);
+      for (let at = 0; at < 25; at += 1) await put(`m${at}`);
+      // The planner does the same by itself where it expects few rows.
+      for (const plan of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+        await sql`set ${sql.ref(`enable_${plan}`)} = off`.execute(connection);
+      await due.runDue();
+      await sql`reset all`.execute(connection);
+      expect(sent).toHaveLength(10);
+    });
   });
 });
 

@@ -44,23 +44,31 @@ export type MessagesDue = ReturnType<typeof createMessagesDue>;
  * goes out as a text message and to the devices of the customer: where one of the two fails, that one alone is tried again.
  */
 export function createMessagesDue({ db, now, sms, push, texts, log }: Options) {
+  /**
+   * Takes a batch. The rows are selected once, before the update: a plan that runs the select for each row of the table would lock other rows each
+   * time, and take them all.
+   */
   function take() {
     return db
+      .with(
+        (cte) => cte('taken').materialized(),
+        (query) =>
+          query
+            .selectFrom('messages_due')
+            .select('id')
+            .where('due_at', '<=', new Date(now()))
+            .where('until', '>', new Date(now()))
+            .where(({ or, eb }) =>
+              or([eb('taken_until', 'is', null), eb('taken_until', '<=', new Date(now()))]),
+            )
+            .orderBy('due_at')
+            .limit(batch)
+            .forUpdate()
+            .skipLocked(),
+      )
       .updateTable('messages_due')
       .set({ taken_until: new Date(now() + leaseMs) })
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('messages_due')
-          .select('id')
-          .where('due_at', '<=', new Date(now()))
-          .where('until', '>', new Date(now()))
-          .where(({ or, eb }) =>
-            or([eb('taken_until', 'is', null), eb('taken_until', '<=', new Date(now()))]),
-          )
-          .orderBy('due_at')
-          .limit(batch)
-          .forUpdate()
-          .skipLocked(),
-      )
+      .where('id', 'in', ({ selectFrom }) => selectFrom('taken').select('id'))
       .returningAll()
       .execute();
   }
