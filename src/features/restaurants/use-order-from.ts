@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { FoundStore, StoreDetail } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { PlaceChoice } from '#schemas/stored/place.ts';
+import { pathOf } from '#src/config/paths.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { type ChooseOutcome, choosePlaceFrom, chooseStore } from '#src/features/place/choose-place.ts';
 import { superseded } from '#src/features/place/lookup-result.ts';
@@ -21,10 +23,12 @@ interface OrderFrom {
 
 /**
  * 'Order from here': the pressed restaurant becomes the current store, with the order type of the page. Where it cannot serve this order type, the
- * customer is asked first, and nothing changes until then.
+ * customer is asked first, and nothing changes until then. The restaurant of an order to a train is that of a station: it is chosen on the page of
+ * train orders.
  */
 export function useOrderFrom({ orderType, place, onChosen }: OrderFrom) {
   const redirectUrl = useReturnPath();
+  const navigate = useAppNavigate();
   const { choose, busyKey, refusal } = useChoosing(onChosen);
   const [question, setQuestion] = useState<OrderQuestion | null>(null);
 
@@ -58,7 +62,10 @@ export function useOrderFrom({ orderType, place, onChosen }: OrderFrom) {
   return {
     busyKey,
     refusal,
-    press: (store: StoreDetail) => choose(store.id, order(store)),
+    press(store: StoreDetail) {
+      if (orderType === 'IRCTC' && store.orderTypes.includes(orderType)) navigate(pathOf('deliverOnTrain'));
+      else choose(store.id, order(store));
+    },
     question,
     /** The customer chose one of the answers. */
     answer(look: AppThunk<Promise<ChooseOutcome>>) {

@@ -79,6 +79,16 @@ describe('choosing a place', () => {
     });
   });
 
+  it('LOC-06 a place that is chosen during an order to a train is delivered to: the station is chosen elsewhere', async () => {
+    const train = storeChosen({ storeId: '7', storeName: 'Surat', orderType: 'IRCTC' });
+    const { searchAndTake, store, address } = setUp('', { events: [train] });
+    expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
+    await searchAndTake();
+    await waitFor(() => expect(address()).toBe('/menu'));
+    expect(selectLocation(store.getState())).toMatchObject({ placeTitle: 'Indiranagar', orderType: 'D' });
+  });
+
   it('leads back to where the customer came from', async () => {
     const { searchAndTake, address } = setUp('?redirectUrl=%2Fcart%3Fa%3D1');
     await searchAndTake();

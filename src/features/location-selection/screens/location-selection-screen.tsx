@@ -18,6 +18,7 @@ import {
   selectStoreError,
 } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { placeTypeOf } from '#src/features/order-type/place-type.ts';
 import { useChoosing } from '#src/features/place/use-choosing.ts';
 import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
 import { usePlacesReady } from '#src/features/place/use-places-ready.ts';
@@ -143,7 +144,7 @@ function useAskedType() {
   const dispatch = useAppDispatch();
   const navigate = useAppNavigate();
   return {
-    orderType: readOrderType(query.get('deliveryType')) ?? pressed,
+    orderType: placeTypeOf(readOrderType(query.get('deliveryType')) ?? pressed),
     ask(code: OrderTypeCode) {
       dispatch(orderTypeAsked(code));
       const href = withQuery(pathname, { ...Object.fromEntries(query), deliveryType: code });

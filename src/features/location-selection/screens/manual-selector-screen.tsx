@@ -7,6 +7,7 @@ import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { readOrderType } from '#src/features/order-type/order-types.ts';
+import { placeTypeOf } from '#src/features/order-type/place-type.ts';
 import { ListSkeleton } from '#src/features/place/components/list-skeleton.tsx';
 import { selectGeoCode } from '#src/features/place/place-slice.ts';
 import { useGoOn } from '#src/features/place/use-go-on.ts';
@@ -49,7 +50,7 @@ function Lists() {
   const goOn = useGoOn();
   const [query] = useSearchParams();
   const chosenType = useAppSelector(selectOrderType);
-  const orderType = readOrderType(query.get('deliveryType')) ?? chosenType;
+  const orderType = placeTypeOf(readOrderType(query.get('deliveryType')) ?? chosenType);
   const city = query.get('city');
   const heading = useRef<HTMLHeadingElement>(null);
   const shownCity = useRef(city);

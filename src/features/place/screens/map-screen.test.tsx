@@ -190,9 +190,9 @@ describe('the map screen', () => {
     expect(screen.queryByRole('link', { name: 'Choose city and area from a list' })).toBeNull();
   });
 
-  it('LOC-19 delivers, whatever was ordered before', async () => {
+  it.each(['P', 'IRCTC'] as const)('LOC-19 delivers, whatever was ordered before: %s', async (before) => {
     const { user, address, store } = open('/mapScreen', { selectAddressStore: success({ store: aStore }) }, [
-      orderTypeChosen('P'),
+      orderTypeChosen(before),
     ]);
     await screen.findByText('the map');
     await move();

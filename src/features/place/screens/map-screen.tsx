@@ -4,8 +4,6 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { PinMapPlace } from '#src/features/map/components/map-place.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
-import { isAtStore } from '#src/features/order-type/delivery-states.ts';
-import { selectOrderType } from '#src/features/order-type/location-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { classes } from '#src/ui/classes.ts';
 import { ListLink } from '#src/ui/list-link/list-link.tsx';
@@ -48,7 +46,6 @@ function MapAndCard() {
   const goOn = useGoOn();
   const returnPath = useReturnPath();
   const { fills, look } = useMapStyle();
-  const orderType = useAppSelector(selectOrderType);
   const pin = usePinPlace(useAppSelector(selectPlace));
   const detection = useDetection(pin.goTo);
   const { choose, busyKey, refusal } = useChoosing(goOn);
@@ -56,7 +53,7 @@ function MapAndCard() {
   const searchBox = useRef<HTMLInputElement>(null);
 
   // The order is delivered to the point, whatever the order type was before.
-  const deliveryType = isAtStore(orderType) ? 'D' : orderType;
+  const deliveryType = 'D';
   const listHref = useManualSelector({ deliveryType, redirectUrl: returnPath });
   const toList = listHref === null ? undefined : { href: listHref, label: words.chooseFromList };
   // When the address form asked for a position, it gets it. Customers from other pages are offered the form.

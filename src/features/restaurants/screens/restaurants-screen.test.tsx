@@ -36,7 +36,7 @@ const atOnce = {
     return () => {};
   },
 };
-const open = (path: string, more: object = {}, orderType: 'P' | 'D' | 'DINEIN' = 'P') =>
+const open = (path: string, more: object = {}, orderType: 'P' | 'D' | 'DINEIN' | 'IRCTC' = 'P') =>
   renderPlace(<Screen />, {
     path,
     answers: { ...answers, ...more },
@@ -277,6 +277,20 @@ describe('the restaurant locator', () => {
     await user.click(screen.getByRole('button', { name: 'Takeaway from Indiranagar' }));
     await waitFor(() => expect(address()).toBe('/menu'));
     expect(selectLocation(store.getState())).toMatchObject({ orderType: 'P', storeId: '14052' });
+  });
+
+  it('LOC-06 LOC-11 leads an order to a train to its stations: no address decides which restaurant it is', async () => {
+    const atStation = { ...aStore, orderTypes: [...aStore.orderTypes, 'IRCTC'] };
+    const { user, store, address, sentTo } = open(
+      '/restaurants',
+      { getStores: success({ stores: [atStation] }) },
+      'IRCTC',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Order from here: Indiranagar' }));
+    expect(address()).toBe('/deliverOnTrain');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sentTo('selectAddressStore')).toEqual([]);
+    expect(selectLocation(store.getState())).toMatchObject({ orderType: 'IRCTC', storeIsChosen: false });
   });
 
   it('LOC-11 keeps the way back of the page when an address has to be chosen first', async () => {
