@@ -5,7 +5,7 @@ import { createOutlet, type Sink } from './event-outlet.ts';
 
 function setUp(
   sinks?: readonly Sink[],
-  { allowed = true, eventsOf = () => {} }: { allowed?: boolean; eventsOf?: () => void } = {},
+  { isAllowed = () => true, eventsOf = () => {} }: { isAllowed?: () => boolean; eventsOf?: () => void } = {},
 ) {
   let run: (() => void) | null = null;
   const clock = {
@@ -23,7 +23,7 @@ function setUp(
     sinks: sinks ?? [{ send }],
     clock,
     newId: () => `e${(ids += 1)}`,
-    isAllowed: () => allowed,
+    isAllowed,
     viewOf: (pathname) => ({ screen_name: `${pathname} Screen` }),
     eventsOf,
   });
@@ -126,11 +126,23 @@ describe('analytics', () => {
   });
 
   it('sends nothing without consent', () => {
-    const { analytics, connect, sent } = setUp(undefined, { allowed: false });
+    const { analytics, connect, sent } = setUp(undefined, { isAllowed: () => false });
     connect();
     analytics.pageViewed('/menu');
     analytics.track('logout', {});
     analytics.saw({ action: { type: 'any' } });
+    analytics.flush();
+    expect(sent()).toEqual([]);
+  });
+
+  it('forgets what waits to be sent when the customer says no', () => {
+    let isAllowed = true;
+    const { analytics, connect, sent, tick } = setUp(undefined, { isAllowed: () => isAllowed });
+    connect();
+    analytics.pageViewed('/info/privacy');
+    isAllowed = false;
+    tick();
+    isAllowed = true;
     analytics.flush();
     expect(sent()).toEqual([]);
   });

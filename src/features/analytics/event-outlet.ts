@@ -52,7 +52,8 @@ export function createOutlet(parts: OutletParts): Outlet & { readonly screenName
     cancelTimer = null;
     const batch = waiting;
     waiting = [];
-    if (batch.length === 0) return;
+    // What waited when the customer said no is forgotten.
+    if (batch.length === 0 || !isAllowed()) return;
     for (const sink of sinks) {
       try {
         sink.send(batch, { isClosing });
