@@ -83,6 +83,30 @@ test('PWA-05 PWA-06 a new build asks; a yes reloads the page once, with the new 
   expect(loads()).toBe(1);
 });
 
+test('PWA-06 where the customer has two tabs, each is loaded anew when it says yes, also the one that says it last', async ({
+  page,
+  context,
+  builds,
+}) => {
+  const other = await context.newPage();
+  await visit(page, builds);
+  await visit(other, builds);
+  await builds.publish();
+  await lookForUpdate(page);
+  await expect(question(page)).toBeVisible();
+  await expect(question(other)).toBeVisible();
+  const loads = countLoads(other);
+  for (const tab of [page, other]) {
+    await Promise.all([
+      tab.waitForEvent('load'),
+      question(tab).getByRole('button', { name: 'Update' }).click(),
+    ]);
+    if (tab === page) expect(loads()).toBe(0);
+    await untilStarted(tab);
+    await expect(question(tab)).toHaveCount(0);
+  }
+});
+
 test('PWA-06 after a no the page stays, and the customer goes on for five pages with the code of the earlier build', async ({
   page,
   builds,

@@ -35,19 +35,26 @@ async function keepFirstVisit(): Promise<void> {
   });
 }
 
-/** Registers the service worker; an accepted update takes over and reloads the page once (PWA-06). */
+/**
+ * Registers the service worker; an accepted update takes over and reloads the page once (PWA-06). Where another tab has accepted it, the page stays
+ * until it is accepted here: then it only has to be loaded anew.
+ */
 export async function registerServiceWorker(reload: () => void): Promise<void> {
   trustOwnCode();
   const workbox = new Workbox(serviceWorkerUrl);
 
   let accepted = false;
+  let hasTakenOver = false;
   workbox.addEventListener('waiting', () => {
+    hasTakenOver = false;
     tellUpdateWaiting(() => {
       accepted = true;
-      workbox.messageSkipWaiting();
+      if (hasTakenOver) reload();
+      else workbox.messageSkipWaiting();
     });
   });
   workbox.addEventListener('controlling', () => {
+    hasTakenOver = true;
     if (accepted) reload();
     accepted = false;
   });
