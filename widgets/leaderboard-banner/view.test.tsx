@@ -28,6 +28,14 @@ describe('cricket leaderboard', () => {
     ]);
   });
 
+  it('gives equal scores the same rank, as the leaderboard does', () => {
+    const leaders = [90, 90, 80].map((runs) => ({ name: 'Ananya R', runs }));
+    renderInApp(<View {...viewProps(leaderboardBanner, { heading: 'Runs for rolls', leaders })} />);
+    const items = screen.getAllByRole<HTMLLIElement>('listitem');
+    expect(items.map(({ value }) => value)).toEqual([1, 1, 3]);
+    expect(items.map((item) => item.textContent?.[0])).toEqual(['1', '1', '3']);
+  });
+
   it('stands without leaders', () => {
     renderInApp(<View {...viewProps(leaderboardBanner, { heading: 'Runs for rolls' })} />);
     expect(screen.getByRole('heading', { name: 'Runs for rolls' })).toBeTruthy();

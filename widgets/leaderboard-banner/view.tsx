@@ -10,6 +10,8 @@ const RUNS = 'runs';
 
 export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<typeof leaderboardBanner>>) {
   const { heading, text, leaders, picture, action } = props;
+  // Equal scores have the same rank, as on the leaderboard.
+  const rankOf = (runs: number) => leaders.findIndex((leader) => leader.runs === runs) + 1;
   return (
     <PictureBanner
       title={title}
@@ -25,9 +27,9 @@ export function View({ props, title, link, priority }: WidgetViewProps<PropsOf<t
       {leaders.length > 0 && (
         <ol aria-label={LEADERS} className={styles.leaders}>
           {leaders.map(({ name, runs }, index) => (
-            <li key={index} className={styles.leader}>
+            <li key={index} value={rankOf(runs)} className={styles.leader}>
               <span aria-hidden="true" className={styles.rank}>
-                {index + 1}
+                {rankOf(runs)}
               </span>
               <span className={styles.name}>{name}</span>
               <span className={styles.runs}>
