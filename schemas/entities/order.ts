@@ -146,7 +146,11 @@ export const orderSummary = z.object({
   invoiceNumber: z.string().optional(),
   sac: z.string().optional().describe('Accounting code of the service, for bills: 996331 is a restaurant.'),
   train: orderTrain.optional(),
-  refund: z.object({ amount, state: z.enum(['due', 'done']) }).optional(),
+  refund: z
+    .object({ amount, state: z.enum(['due', 'done']) })
+    .optional()
+    .describe('Of what was paid online.'),
+  refundInPoints: amount.optional().describe('What came back to the wallet, as refund points.'),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

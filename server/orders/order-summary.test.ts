@@ -206,6 +206,20 @@ it.each([
   expect(seen({ paid, payment_state: state as OrderRecord['payment_state'] }).refund).toEqual(refund);
 });
 
+it.each([
+  ['REFUND_DUE', 300, 300],
+  ['REFUNDED', 300, 300],
+  ['FAILED', 300, 300],
+  ['FAILED', 0, undefined],
+  ['CONFIRMED', 300, undefined],
+  [null, null, undefined],
+] as const)(
+  'WLT-07 of an order whose payment is %s, the wallet has %s paise back: %s',
+  (state, byWallet, back) => {
+    expect(seen({ paid_by_wallet: byWallet, payment_state: state }).refundInPoints).toBe(back);
+  },
+);
+
 const train = { number: '12627', name: 'Karnataka Express', coach: 'B2', berth: '31' };
 const seat = { ...summary, train: { id: 'tr-1', ...train } } as OrderRecord['summary'];
 

@@ -44,6 +44,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
       expectedAt: expectedAt === undefined ? undefined : new Date(expectedAt).toISOString(),
       paymentResponse: row.paid_by_wallet ? { wl: { amount: row.paid_by_wallet } } : undefined,
       refund: refundOf(row),
+      refundInPoints: refundInPointsOf(row),
       train: trainOf(row),
     }),
     ...(summary && {
@@ -144,10 +145,23 @@ function labelOf(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Money of an order that was cancelled. */
-function refundOf({ paid, payment_state: state }: OrderRecord): OrderSummaryReply['refund'] {
+/** What a gateway took for an order that was cancelled. */
+export function refundOf({
+  paid,
+  payment_state: state,
+}: Pick<OrderRecord, 'paid' | 'payment_state'>): OrderSummaryReply['refund'] {
   if (!paid || (state !== 'REFUND_DUE' && state !== 'REFUNDED')) return undefined;
   return { amount: paid, state: state === 'REFUNDED' ? 'done' : 'due' };
+}
+
+/** What the wallet paid for an order that was cancelled: it is in the wallet again. */
+export function refundInPointsOf({
+  paid_by_wallet: byWallet,
+  payment_state: state,
+}: Pick<OrderRecord, 'paid_by_wallet' | 'payment_state'>): number | undefined {
+  // An order is there once its payment is confirmed, so a payment that ended was given back.
+  const isGivenBack = state === 'REFUND_DUE' || state === 'REFUNDED' || state === 'FAILED';
+  return byWallet && isGivenBack ? byWallet : undefined;
 }
 
 /** One line, from the door to the city. */

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
 import { orderStages } from '#schemas/payment-actions.ts';
-import type { OrderTable } from '../database/tables/order-tables.ts';
 import type { Eta } from '../orders/eta.ts';
 import { isDelivered, stageOf } from '../orders/kitchen.ts';
+import { refundInPointsOf, refundOf } from '../orders/order-summary.ts';
+import type { OrderRecord } from '../orders/own-orders.ts';
 
 /** Notices of an order, the most urgent first. */
 export const popupIds = ['cancelled', 'late', 'contactless', 'ready'] as const;
@@ -20,9 +20,8 @@ const timeOfDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-type Told = Pick<Selectable<OrderTable>, 'stage' | 'stages' | 'order_type' | 'summary'> & {
-  readonly eta: Eta;
-};
+type Paid = Pick<OrderRecord, 'payment' | 'payment_state' | 'paid' | 'paid_by_wallet'>;
+type Told = Pick<OrderRecord, 'stage' | 'stages' | 'order_type' | 'summary'> & Paid & { readonly eta: Eta };
 
 /** ORD-37. The notice that an order needs now, of those that were not read yet. */
 export function popupOf(order: Told, read: ReadonlySet<string>, now: number): Popup | undefined {
@@ -44,7 +43,7 @@ function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
       stage === orderStages.CANCELLED
         ? {
             heading: 'Your order was cancelled',
-            text: 'We are sorry. What you paid online comes back within 8-10 business days.',
+            text: `We are sorry. ${moneyText(order)}`,
           }
         : undefined,
     late:
@@ -72,4 +71,17 @@ function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
           }
         : undefined,
   };
+}
+
+/** ORD-38. What becomes of the money of an order that was cancelled, by how it was paid. */
+function moneyText(order: Paid): string {
+  const { payment, payment_state: state, paid } = order;
+  // Of the payment of an order of an import nothing is known.
+  const isOnline = state === null || refundOf(order) !== undefined;
+  const texts = [
+    ...(isOnline ? ['What you paid online comes back within 8-10 business days.'] : []),
+    ...(paid && payment?.mode === 'EVOUCHER' ? ['What your voucher paid is on it again.'] : []),
+    ...(refundInPointsOf(order) ? ['What your wallet paid is back in it as refund points.'] : []),
+  ];
+  return texts.length > 0 ? texts.join(' ') : 'Nothing was charged for this order.';
 }

@@ -6,6 +6,7 @@ import {
   dataIn,
   home,
   minutes,
+  paid,
   type Person,
   refusalIn,
   setUpOrders,
@@ -164,6 +165,36 @@ describeDatabases('an order is tracked', (open) => {
     await test.kitchen.change(id, 'cancel');
     expect(await popupIn(who, id)).toBe('cancelled');
   });
+
+  const online = 'What you paid online comes back within 8-10 business days.';
+  const wallet = 'What your wallet paid is back in it as refund points.';
+  it.each<[string, object, string]>([
+    ['online', { state: 'REFUND_DUE', wallet_amount: 0 }, online],
+    ['online, and it was paid back', { state: 'REFUNDED', wallet_amount: 0 }, online],
+    ['online and by the wallet', { state: 'REFUND_DUE' }, `${online} ${wallet}`],
+    ['by the wallet alone', { state: 'FAILED', payment: { mode: 'PIGGYBANK' }, amount: 0 }, wallet],
+    ['in cash and by the wallet', { state: 'FAILED', payment: { mode: 'CASH' } }, wallet],
+    [
+      'in cash',
+      { state: 'FAILED', payment: { mode: 'CASH' }, wallet_amount: 0 },
+      'Nothing was charged for this order.',
+    ],
+    [
+      'by a voucher',
+      { state: 'FAILED', payment: { mode: 'EVOUCHER' }, wallet_amount: 0 },
+      'What your voucher paid is on it again.',
+    ],
+  ])(
+    'ORD-37 ORD-38 says of one that was cancelled where the money is: paid %s',
+    async (_, payment, money) => {
+      const test = await setUpOrders(await open());
+      const who = await test.guest();
+      const { id } = await test.place(who);
+      await test.kitchen.change(id, 'cancel');
+      await paid(test, id, payment);
+      expect((await tracked(who, id)).popupContent?.text).toBe(`We are sorry. ${money}`);
+    },
+  );
 
   it('ORD-12 ORD-37 says when it is ready to be collected', async () => {
     const test = await setUpOrders(await open());

@@ -115,6 +115,7 @@ export const getFavouriteOrders: EndpointOf<typeof source> = {
         amount: 'count',
         state: { is: 'choice', of: ["due","done"] },
       } }],
+      refundInPoints: ['count'],
     } } },
   } },
 };

@@ -112,5 +112,6 @@ export const getOrderDetails: EndpointOf<typeof source> = {
       amount: 'count',
       state: { is: 'choice', of: ["due","done"] },
     } }],
+    refundInPoints: ['count'],
   } },
 };

@@ -113,6 +113,7 @@ export const getOrderHistory: EndpointOf<typeof source> = {
         amount: 'count',
         state: { is: 'choice', of: ["due","done"] },
       } }],
+      refundInPoints: ['count'],
     } } },
     hasNext: ['flag', false],
     nextPage: ['text'],

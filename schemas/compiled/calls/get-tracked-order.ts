@@ -122,6 +122,7 @@ export const getTrackedOrder: EndpointOf<typeof source> = {
           amount: 'count',
           state: { is: 'choice', of: ["due","done"] },
         } }],
+        refundInPoints: ['count'],
       } } },
     } } },
     popupContent: [{ is: 'object', fields: {

@@ -114,6 +114,7 @@ export const getTrackedOrders: EndpointOf<typeof source> = {
         amount: 'count',
         state: { is: 'choice', of: ["due","done"] },
       } }],
+      refundInPoints: ['count'],
     } } },
   } },
 };

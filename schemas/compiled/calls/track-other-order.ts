@@ -121,6 +121,7 @@ export const trackOtherOrder: EndpointOf<typeof source> = {
           amount: 'count',
           state: { is: 'choice', of: ["due","done"] },
         } }],
+        refundInPoints: ['count'],
       } } },
     } } },
     popupContent: [{ is: 'object', fields: {

@@ -112,6 +112,7 @@ export const lastOrder: StoredKeyOf<typeof source> = {
         amount: 'count',
         state: { is: 'choice', of: ["due","done"] },
       } }],
+      refundInPoints: ['count'],
     } },
   } },
 };

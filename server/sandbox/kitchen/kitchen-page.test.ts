@@ -85,6 +85,19 @@ describeDatabases('the kitchen of the sandbox', (open) => {
       tracker: { stage: 5 },
       refund: { amount: 40360, state: 'due' },
     });
+    expect(reply.json().data).not.toHaveProperty('refundInPoints');
+  });
+
+  it('says of a cancelled order that the wallet has back what it paid', async () => {
+    const test = await setUp();
+    const asha = await test.customer({ userId: 'u-1' });
+    const { id } = await test.place(asha);
+    const alone = { payment: { primaryPaymentId: 'loyalty-wallet', mode: 'PIGGYBANK' }, gateway: null };
+    await paid(test, id, { ...alone, amount: 0, wallet_amount: 45360 });
+    await test.send({ order: id, change: 'cancel' });
+    const reply = await asha.get(`/order-service/ve3/orders/history/${id}`);
+    expect(reply.json().data).toMatchObject({ tracker: { stage: 5 }, refundInPoints: 45360 });
+    expect(reply.json().data).not.toHaveProperty('refund');
   });
 
   it('is for this machine where the author token is the published one, and takes no form of another site', async () => {

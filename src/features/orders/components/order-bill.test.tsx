@@ -152,6 +152,16 @@ describe('how an order was paid', () => {
     expect(notes).toContain('₹755.55 is on its way back to you. Banks take 8-10 business days.');
     expect(bill().notes.join()).not.toMatch(/back/);
   });
+
+  it('ORD-38 says what came back to the wallet, alone and beside what is paid back', () => {
+    const inWallet = '₹50 is back in your wallet as refund points.';
+    const stopped = { tracker: { stage: 5 }, promoCode: undefined, ...points(0), refundInPoints: 5_000 };
+    expect(bill(stopped).notes).toEqual([inWallet]);
+    expect(bill({ ...stopped, refund: { amount: 70_555, state: 'done' } }).notes).toEqual([
+      '₹705.55 was paid back. Banks take 8-10 business days to show it.',
+      inWallet,
+    ]);
+  });
 });
 
 describe('what else stands on a bill', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
-import { refundText } from '#src/features/tracking/refund-text.ts';
+import { refundTexts } from '#src/features/tracking/refund-texts.ts';
 import { stageNamed } from '#src/features/tracking/stage.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
@@ -42,7 +42,7 @@ function rowsOf({ bill, deliveryType, discount, tax, deliveryCharges }: Order): 
 /** What the order cost, charge by charge, as in the cart, and how it was paid (ORD-25, ORD-30). */
 export function OrderBill({ order }: { readonly order: Order }) {
   const titleId = useId();
-  const { netPrice, promoCode, paymentSummary, paymentResponse, refund } = order;
+  const { netPrice, promoCode, paymentSummary, paymentResponse } = order;
   const stage = stageNamed(order.tracker?.stage ?? 0);
   // Cash changes hands when the order does: with one that was cancelled, never.
   const paid = paymentSummary?.paymentSummaryItem ?? [];
@@ -113,7 +113,11 @@ export function OrderBill({ order }: { readonly order: Order }) {
         <p className={styles.good}>{words.notCharged}</p>
       )}
       {points > 0 && <p className={styles.good}>{words.points(points, stage === 'DELIVERED')}</p>}
-      {refund && <p className={styles.good}>{refundText(refund)}</p>}
+      {refundTexts(order).map((text) => (
+        <p key={text} className={styles.good}>
+          {text}
+        </p>
+      ))}
       <TaxLines order={order} />
     </Card>
   );

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import type { Tracked } from '../api/tracked.ts';
-import { refundText } from '../refund-text.ts';
+import { refundTexts } from '../refund-texts.ts';
 import { isOver, stageLabel, stageNamed, stageText } from '../stage.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import { EtaLine } from './eta-line.tsx';
@@ -54,7 +54,9 @@ export function Tracker({
           </h2>
           <p className={styles.quiet}>{stageText(name, deliveryType)}</p>
         </div>
-        {orderSummary.refund && <p>{refundText(orderSummary.refund)}</p>}
+        {refundTexts(orderSummary).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {isWaitedFor && <EtaLine eta={dynamicETA} summary={orderSummary} />}
         {name === 'DELIVERED' && !isOther && (
           <Link href={withQuery(pathOf('feedback'), { id, orderMode: deliveryType })} className={styles.rate}>

@@ -149,9 +149,10 @@ describe('the tracking of an order', () => {
   it('ORD-38 says what becomes of the money of a cancelled order', async () => {
     const refund = { amount: 75_555, state: 'due' } as const;
     await renderTrack('/track?orderHistoryId=order-1', {
-      getTrackedOrder: reply(trackedAt(5, { order: { refund } })),
+      getTrackedOrder: reply(trackedAt(5, { order: { refund, refundInPoints: 5_000 } })),
     });
     expect(screen.getByText(/^₹755.55 is on its way back to you.*8-10 business days/)).toBeVisible();
+    expect(screen.getByText('₹50 is back in your wallet as refund points.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bill and details' })).toHaveAttribute(
       'href',
       '/orderHistory?orderId=order-1',
