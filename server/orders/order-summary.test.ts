@@ -37,6 +37,7 @@ const imported = {
   payment_reference: null,
   paid: null,
   paid_by_wallet: null,
+  is_given_back: false,
   train_planned_at: null,
   train_arrives_at: null,
   train_platform: null,
@@ -219,6 +220,11 @@ it.each([
     expect(seen({ paid_by_wallet: byWallet, payment_state: state }).refundInPoints).toBe(back);
   },
 );
+
+it('WLT-07 an order that was given back as refund points earns none, and has its price back', () => {
+  const given = seen({ stages: null, stage: 9, is_given_back: true });
+  expect(given).toMatchObject({ refundInPoints: 69_800, paymentSummary: { loyaltyEarnedPoints: 0 } });
+});
 
 const train = { number: '12627', name: 'Karnataka Express', coach: 'B2', berth: '31' };
 const seat = { ...summary, train: { id: 'tr-1', ...train } } as OrderRecord['summary'];

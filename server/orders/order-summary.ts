@@ -19,6 +19,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
   const { summary } = row;
   const { expectedAt } = etaOf(row, now);
   const stage = stageOf(row, now);
+  const earnsNothing = stage === orderStages.CANCELLED || row.is_given_back;
   return {
     id: row.id,
     orderId: row.number ?? row.id,
@@ -37,7 +38,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
     tracker: trackerOf(row, now),
     isFavourite: row.marked_at !== null,
     paymentSummary: {
-      loyaltyEarnedPoints: stage === orderStages.CANCELLED ? 0 : (summary?.loyaltyEarnedPoints ?? 0),
+      loyaltyEarnedPoints: earnsNothing ? 0 : (summary?.loyaltyEarnedPoints ?? 0),
       paymentSummaryItem: paymentsOf(row),
     },
     ...given({
@@ -154,11 +155,14 @@ export function refundOf({
   return { amount: paid, state: state === 'REFUNDED' ? 'done' : 'due' };
 }
 
-/** What the wallet paid for an order that was cancelled: it is in the wallet again. */
+/** What came back to the wallet: what the wallet paid for an order that was cancelled, or what an order that was given back cost. */
 export function refundInPointsOf({
+  is_given_back: isBack,
+  net_price: price,
   paid_by_wallet: byWallet,
   payment_state: state,
-}: Pick<OrderRecord, 'paid_by_wallet' | 'payment_state'>): number | undefined {
+}: Pick<OrderRecord, 'is_given_back' | 'net_price' | 'paid_by_wallet' | 'payment_state'>): number | undefined {
+  if (isBack) return price;
   // An order is there once its payment is confirmed, so a payment that ended was given back.
   const isGivenBack = state === 'REFUND_DUE' || state === 'REFUNDED' || state === 'FAILED';
   return byWallet && isGivenBack ? byWallet : undefined;

@@ -45,7 +45,15 @@ export function createOwnOrders(db: Database, now: () => number) {
         'trip.planned_at as train_planned_at',
         'trip.arrives_at as train_arrives_at',
         'trip.platform as train_platform',
-      ]);
+      ])
+      // Delivered, and given back: only the ledger knows.
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('ledger_entries')
+            .select('ledger_entries.id')
+            .where('ledger_entries.posting', '=', sql<string>`'points-refunded:' || placed.id`),
+        ).as('is_given_back'),
+      );
   const ofUser = (userId: string) =>
     records()
       .where('placed.user_id', '=', userId)

@@ -20,7 +20,10 @@ const timeOfDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-type Paid = Pick<OrderRecord, 'payment' | 'payment_state' | 'paid' | 'paid_by_wallet'>;
+type Paid = Pick<
+  OrderRecord,
+  'payment' | 'payment_state' | 'paid' | 'paid_by_wallet' | 'is_given_back' | 'net_price'
+>;
 type Told = Pick<OrderRecord, 'stage' | 'stages' | 'order_type' | 'summary'> & Paid & { readonly eta: Eta };
 
 /** ORD-37. The notice that an order needs now, of those that were not read yet. */

@@ -29,13 +29,21 @@ describeDatabases('the kitchen of the sandbox', (open) => {
   it('gives an order of a customer that was delivered back as refund points, once', async () => {
     const { get, place, customer, send, clock } = await setUp();
     const asha = await customer({ userId: 'u-1' });
-    await place(asha);
+    const placed = await place(asha, { loyaltyEarnedPoints: 20 });
+    const order = async () => (await asha.get(`/order-service/ve3/orders/history/${placed.id}`)).json().data;
     const body = async () => (await get(page, here)).body;
     expect(await body()).not.toContain('Give it back as points');
     clock.forward(60 * 60_000);
     const [, id = ''] = /name="order" value="([^"]+)"/.exec(await body()) ?? [];
     expect(await body()).toContain('Give it back as points');
+    expect(await order()).toMatchObject({ paymentSummary: { loyaltyEarnedPoints: 20 } });
+    expect(await order()).not.toHaveProperty('refundInPoints');
     await send({ order: id, change: 'refund' });
+    expect(await order()).toMatchObject({
+      tracker: { stage: 9 },
+      paymentSummary: { loyaltyEarnedPoints: 0 },
+      refundInPoints: 45360,
+    });
     expect(await body()).toContain('given back as refund points');
     expect(await body()).not.toContain('<button');
   });
