@@ -339,6 +339,19 @@ describeDatabases('feedback', (open) => {
       expect(first).toMatchObject({ ticketMessage: expect.stringContaining(String(rows[0]?.ticket)) });
     });
 
+    it('API-143 FBK-17 a problem that is sent again takes what came last, with the same ticket', async () => {
+      const test = await setUp();
+      const { who } = test;
+      const { id } = await test.place(who);
+      const send = async (more: object) =>
+        dataIn(await who.post('/ucr-api/v2/feedbacks', { ...reported(id, more) }));
+      const first = await send({ issueIds: ['EXTRA'] });
+      const last = { categoryId: 'WRONG', issueIds: [], comment: 'No dip, and the pizza is not ours.' };
+      expect(await send(last)).toEqual(first);
+      const rows = await test.db.selectFrom('order_issues').selectAll().execute();
+      expect(rows).toMatchObject([{ category: 'WRONG', issues: [], comment: last.comment }]);
+    });
+
     it('API-143 the older call takes no details; an order of another, an unknown kind and a guest are refused', async () => {
       const test = await setUp();
       const { who, imran } = test;

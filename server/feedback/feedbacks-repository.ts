@@ -126,15 +126,17 @@ export function createFeedbacksRepository({ db, now, randomBytes }: Options) {
       return row !== undefined;
     },
 
-    /** FBK-17. The same submission twice is one problem. */
+    /** FBK-17. The same submission twice is one problem, with its ticket. It takes what came last, as a feedback does. */
     report(issue: NewIssue): Promise<Selectable<OrderIssueTable>> {
       const { userId, submissionId, orderId, category, issues, comment } = issue;
+      const said = { category, issues: JSON.stringify(issues), comment };
       return inTurn(db, userId, async (transaction) => {
         const known = await transaction
-          .selectFrom('order_issues')
-          .selectAll()
+          .updateTable('order_issues')
+          .set(said)
           .where('user_id', '=', userId)
           .where('submission_id', '=', submissionId)
+          .returningAll()
           .executeTakeFirst();
         if (known) return known;
         return transaction
@@ -145,9 +147,7 @@ export function createFeedbacksRepository({ db, now, randomBytes }: Options) {
             submission_id: submissionId,
             ticket: await nextTicket(transaction),
             order_id: orderId,
-            category,
-            issues: JSON.stringify(issues),
-            comment,
+            ...said,
             reported_at: new Date(now()),
           })
           .returningAll()
