@@ -161,7 +161,9 @@ export function refundInPointsOf({
   net_price: price,
   paid_by_wallet: byWallet,
   payment_state: state,
-}: Pick<OrderRecord, 'is_given_back' | 'net_price' | 'paid_by_wallet' | 'payment_state'>): number | undefined {
+}: Pick<OrderRecord, 'is_given_back' | 'net_price' | 'paid_by_wallet' | 'payment_state'>):
+  | number
+  | undefined {
   if (isBack) return price;
   // An order is there once its payment is confirmed, so a payment that ended was given back.
   const isGivenBack = state === 'REFUND_DUE' || state === 'REFUNDED' || state === 'FAILED';

@@ -188,7 +188,9 @@ export function isBefore(id: string) {
   )`;
 }
 
-/** Orders that may still be under way, in a query of `orders as placed`. */
+/** Orders that may still be under way, in a query of `orders as placed`: they were promised for later than `since`, or their plan, which may be late, ends later. */
 export function isRecent(since: Date) {
-  return sql<boolean>`coalesce(placed.expected_at, placed.placed_at) > ${since}`;
+  return sql<boolean>`greatest(
+    coalesce(placed.expected_at, placed.placed_at), (placed.stages -> -1 ->> 'at')::timestamptz
+  ) > ${since}`;
 }

@@ -84,6 +84,25 @@ it('API-127 orders are on their way for six hours after their time, and until th
   expect((await orders().findActive('waiting'))?.id).toBe('a-1');
 });
 
+it('API-127 an order to a train that is hours late stays on its way until it is there', async () => {
+  const hours = (count: number) => minutes(60 * count);
+  const at = (ms: number) => new Date(clock.now() + ms).toISOString();
+  const expected_at = new Date(clock.now() + hours(1));
+  const stages = JSON.stringify([
+    { stage: CONFIRMED, at: at(0) },
+    { stage: DELIVERED, at: at(hours(1)) },
+  ]);
+  await imported({ id: 't-1', user: 'traveller', more: { expected_at, stages } });
+  const changes = createOrderChanges(db, clock.now, noNotices);
+  await changes.arriveAt('t-1', clock.now() + hours(8));
+  clock.forward(hours(7) + minutes(1));
+  expect(ids(await own().active('traveller'))).toEqual(['t-1']);
+  expect((await orders().findActive('traveller'))?.id).toBe('t-1');
+  clock.forward(hours(1));
+  expect(await own().active('traveller')).toEqual([]);
+  expect(await orders().findActive('traveller')).toBeUndefined();
+});
+
 it('a time that has passed is not said of an order that is on its way', async () => {
   const expectedAt = async (user: string, ago: number) => {
     await imported({ id: `e-${user}`, user, stage: BEING_BAKED, ago });
