@@ -25,19 +25,40 @@ interface ServerOptions {
   readonly fetch: Fetch;
 }
 
+/** Codes of errors without a connection: the server got nothing. */
+const withoutConnection: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+interface Asked {
+  readonly body?: unknown;
+  /** Of a call that changes what is live: what to do when its reply is lost. */
+  readonly whenLost?: string;
+}
+
 export type ContentServer = ReturnType<typeof createContentServer>;
 
 /** The content calls of a running server. Each failure has a message that says what to do. */
 export function createContentServer({ address, token, fetch }: ServerOptions) {
-  async function ask<C extends Call>(call: C, path: string, body?: unknown): Promise<z.output<C['reply']>> {
+  async function ask<C extends Call>(
+    call: C,
+    path: string,
+    { body, whenLost }: Asked = {},
+  ): Promise<z.output<C['reply']>> {
     const strange = /[^\x20-\x7e]/.exec(token)?.[0];
     if (strange !== undefined)
       throw new UsageFault(
         `AUTHOR_TOKEN holds '${strange}', which no token can hold. Copy the token again, without typographic quotes around it.`,
       );
-    let reply: Awaited<ReturnType<Fetch>>;
+    let status: number;
+    let text: string;
     try {
-      reply = await fetch(`${address}${path}`, {
+      const reply = await fetch(`${address}${path}`, {
         method: call.method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -45,30 +66,34 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
+      status = reply.status;
+      text = await reply.text();
     } catch (error) {
       const reason =
         ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message;
+      if (whenLost !== undefined && !withoutConnection.has(reason))
+        throw new UsageFault(
+          `The connection to ${address} broke (${reason}), and it is not known whether this was done. ${whenLost}`,
+        );
       throw new UsageFault(
         `No server answers at ${address} (${reason}). Start it (npm start), or name another one: --server http://host:port`,
       );
     }
-    if (reply.status === 413)
+    if (status === 413)
       throw new UsageFault(
         'The documents are larger than the server accepts at once (4 MB). Name files to send fewer at a time.',
       );
-    const text = await reply.text();
     const parsed = call.reply.safeParse(readJson(text));
-    if (parsed.success && (reply.status < 400 || reply.status === 422))
-      return parsed.data as z.output<C['reply']>;
+    if (parsed.success && (status < 400 || status === 422)) return parsed.data as z.output<C['reply']>;
     const errors = (readJson(text) as { errors?: { displayMsg?: string }[] } | undefined)?.errors;
     const said = errors?.map(({ displayMsg }) => displayMsg).join('\n');
-    if (reply.status === 401 && said)
+    if (status === 401 && said)
       throw new UsageFault(
         `${said} A token that the server made is kept in its data folder, in the file author-token: AUTHOR_TOKEN=$(cat data/author-token)`,
       );
     throw new UsageFault(
       said ||
-        `${address} answered ${reply.status} with a body that this command does not understand. Is it a server of this product?`,
+        `${address} answered ${status} with a body that this command does not understand. Is it a server of this product?`,
     );
   }
 
@@ -84,18 +109,26 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       ),
     experimentResults: (days: number | undefined) =>
       ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
-    check: (documents: readonly unknown[]) => ask(checkContent, checkContent.path, { documents }),
+    check: (documents: readonly unknown[]) => ask(checkContent, checkContent.path, { body: { documents } }),
     schemas: () => ask(getContentSchemas, getContentSchemas.path),
     publish: (body: { documents: readonly unknown[]; message?: string }) =>
-      ask(publishContent, publishContent.path, body),
+      ask(publishContent, publishContent.path, {
+        body,
+        whenLost: 'Run it again: what is live already stays as it is.',
+      }),
     rollback: (body: {
       kind: string;
       slug: string;
       toVersion?: number;
       takesBack?: number;
       message?: string;
-    }) => ask(rollbackContent, rollbackContent.path, body),
-    preview: (documents: readonly unknown[]) => ask(previewContent, previewContent.path, { documents }),
+    }) =>
+      ask(rollbackContent, rollbackContent.path, {
+        body,
+        whenLost: `Run again it may take back one version more. See first what is live: npm run content -- versions ${body.kind}/${body.slug}`,
+      }),
+    preview: (documents: readonly unknown[]) =>
+      ask(previewContent, previewContent.path, { body: { documents } }),
   };
 }
 

@@ -157,6 +157,53 @@ it('a rollback says what it took back, by whom and when, and that it is the work
   expect(own.text).toContain('Taken back: version 2 by asha, 2026-11-20T10:00:00.000Z.\nThe file here');
 });
 
+/** The reply to a call is lost once: it does not come, or ends in the middle. */
+function losing(path: string, broken: () => never): Parameters<typeof desk>[1] {
+  const send = fetchFrom(test.app);
+  let isLost = false;
+  return async (url, options) => {
+    const reply = await send(url, options);
+    if (isLost || !url.endsWith(path)) return reply;
+    isLost = true;
+    return path === '/rollback' ? broken() : { status: reply.status, text: async () => broken() };
+  };
+}
+const broken = (code: string) => () => {
+  throw Object.assign(new TypeError('fetch failed'), { cause: { code } });
+};
+
+it('a rollback whose reply is lost says that it may be done, and where to see that', async () => {
+  await publishAs('asha', 'two');
+  await publishAs('asha', 'three');
+  const asha = desk('asha', losing('/rollback', broken('UND_ERR_SOCKET')));
+  const { code, text } = await asha.command('rollback', 'landing/default');
+  expect(code).toBe(2);
+  expect(text).toMatch(
+    /^The connection to http.* broke \(UND_ERR_SOCKET\), and it is not known whether this/,
+  );
+  expect(text).toContain('npm run content -- versions landing/default');
+  expect((await asha.command('versions', 'landing/default')).text).toMatch(/\* 2 [^]*Rollbacks:[^]*asha/);
+});
+
+it('a publication whose reply is lost says so, and is the same when it is sent again', async () => {
+  const asha = desk('asha', losing('/publish', broken('ECONNRESET')));
+  await asha.command('diff');
+  asha.write('landing/default.json', landing('two'));
+  const lost = await asha.command('publish');
+  expect(lost).toEqual({
+    code: 2,
+    text: expect.stringContaining('Run it again: what is live already stays as it is.'),
+  });
+  expect(await asha.command('publish')).toEqual({ code: 0, text: 'Live already: 1 document' });
+  expect(await liveText()).toContain('two');
+});
+
+it('a rollback that reached no server says that none answers', async () => {
+  const asha = desk('asha', losing('/rollback', broken('ECONNREFUSED')));
+  await publishAs('asha', 'two');
+  expect((await asha.command('rollback', 'landing/default')).text).toContain('No server answers');
+});
+
 it('a rollback takes back nothing that went live after it looked', async () => {
   await publishAs('asha', 'a mistake');
   const send = fetchFrom(test.app);
