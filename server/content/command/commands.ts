@@ -218,7 +218,7 @@ async function rollback(context: CommandContext, { toVersion, message }: Options
   }
   context.print(
     context.began.find(name)?.checksum === data?.checksum
-      ? 'The file here did not change: correct it, or the next publish makes its content live again.'
+      ? 'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.'
       : 'The file here did not change. It began from another version, so publish will refuse it: get the current file (from version control) before you go on.',
   );
   return 0;

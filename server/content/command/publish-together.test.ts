@@ -129,7 +129,7 @@ it('a rollback leaves a file that began from another version what it is: it does
   expect(await liveText()).toContain('of Ravi');
   // What the file began from is live again, and nothing of a colleague is in between.
   expect((await asha.command('rollback', 'landing/default')).text).toContain(
-    'correct it, or the next publish',
+    'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.',
   );
   await asha.command('rollback', 'landing/default', '--to', '2');
   asha.write('landing/default.json', landing('of Asha'));
@@ -155,6 +155,26 @@ it('a rollback says what it took back, by whom and when, and that it is the work
   ]);
   const own = await asha.command('rollback', 'landing/default');
   expect(own.text).toContain('Taken back: version 2 by asha, 2026-11-20T10:00:00.000Z.\nThe file here');
+});
+
+it('a file that holds what was taken back keeps everything from being published that is sent with it, as the rollback says', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  asha.write('landing/default.json', landing('a mistake'));
+  await asha.command('publish');
+  expect((await asha.command('rollback', 'landing/default')).text).toContain(
+    'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.',
+  );
+  const news = { document: 'info-page', title: 'News', heading: 'News', nodes: landing('News').nodes };
+  asha.write('info-page/news.json', news);
+  const refused = await asha.command('publish');
+  expect([refused.code, refused.text]).toEqual([
+    1,
+    expect.stringContaining('Nothing was published: it would'),
+  ]);
+  expect(await test.content.listLive()).toHaveLength(1);
+  asha.write('landing/default.json', landing('corrected'));
+  expect((await asha.command('publish')).text).toContain('Live: info-page/news, version 1');
 });
 
 /** The reply to a call is lost once: it does not come, or ends in the middle. */
