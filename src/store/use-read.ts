@@ -20,17 +20,25 @@ interface Read<Data, T> {
   readonly read: (data: Data) => T;
   /** Until the data of a new key are there, those of the one before stay; a failure of the new key is told beside them. */
   readonly keepPrevious?: boolean;
+  /** Also requested when it is shown again, and when the customer comes back to the page. */
+  readonly changesOften?: boolean;
 }
 
 /** Server data that seldom changes: requested once for each key, and again when the customer retries. */
-export function useRead<Data, T>({ key, call, read, keepPrevious = false }: Read<Data, T>): ServerRead<T> {
+export function useRead<Data, T>({
+  key,
+  call,
+  read,
+  keepPrevious = false,
+  changesOften = false,
+}: Read<Data, T>): ServerRead<T> {
   const request = useRequest();
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
+  const { data, error, isLoading, mutate } = useSWR<T>(
     key,
     async () => read(dataOrThrow(await call(request)).data),
     {
-      revalidateOnFocus: false,
-      revalidateIfStale: false,
+      revalidateOnFocus: changesOften,
+      revalidateIfStale: changesOften,
       shouldRetryOnError: false,
       keepPreviousData: keepPrevious,
     },
@@ -38,7 +46,7 @@ export function useRead<Data, T>({ key, call, read, keepPrevious = false }: Read
   return {
     data,
     error: data === undefined || keepPrevious ? (error as unknown) : undefined,
-    isLoading: isLoading || (data === undefined && isValidating),
+    isLoading,
     retry: () => void mutate(),
   };
 }

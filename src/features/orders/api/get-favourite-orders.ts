@@ -11,5 +11,6 @@ export function useFavouriteOrders(isShown: boolean) {
     key: isShown && customerId !== null ? orderKeys.favourites(customerId) : null,
     call: (request) => request.call(getFavouriteOrders),
     read: ({ orders }): readonly Order[] => orders,
+    changesOften: true,
   });
 }

@@ -18,6 +18,8 @@ export function useOrderDetails(orderHistoryId: string | null) {
       if (userId !== null) keepLastOrder(persistence, userId, order);
       return order;
     },
+    // The kitchen and the bank go on while the customer is on other pages.
+    changesOften: true,
   });
   const last = useLastOrder(userId, found.error);
   return { ...found, kept: last !== null && last.id === orderHistoryId ? last : null };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ordersTexts } from '#src/config/texts/orders.ts';
@@ -13,6 +14,7 @@ import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { useSameHandler } from '#src/ui/use-same-handler.ts';
 import { useOrderDetails } from '../api/get-order-details.ts';
 import { ordersWords } from '../orders-words.ts';
 import { thankYouWords as words } from '../thank-you-words.ts';
@@ -32,6 +34,10 @@ interface PlacedOrderProps {
 /** The thanks for an order, with its number, its dishes and its bill, and the way to the tracker. */
 export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
   const { data: order, error, isLoading, retry } = useOrderDetails(id);
+  // The tracker has learned it before this page.
+  const learnStage = useSameHandler((stage: number) => {
+    if (order && order.tracker?.stage !== stage) retry();
+  });
   if (!order) {
     // The order is placed all the same: that is said first.
     return error === undefined ? (
@@ -70,7 +76,7 @@ export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
         >
           {isTrackOpen ? words.hideTrack : words.track}
         </Button>
-        {isTrackOpen && <OrderTracker id={id} isNumbered />}
+        {isTrackOpen && <OrderTracker id={id} isNumbered onStage={learnStage} />}
         <Guarantee order={order} />
       </div>
       <div className={styles.side}>
@@ -87,11 +93,17 @@ interface OrderTrackerProps {
   readonly id: string;
   /** The page says the order number itself. */
   readonly isNumbered?: boolean;
+  /** Called with each stage that is shown. */
+  readonly onStage?: (stage: number) => void;
 }
 
 /** The tracker of an order, on a page that is not its own. */
-export function OrderTracker({ id, isNumbered = false }: OrderTrackerProps) {
+export function OrderTracker({ id, isNumbered = false, onStage }: OrderTrackerProps) {
   const { tracked, error, isBusy, isOld, retry } = useTracked(id);
+  const stage = tracked?.trackOrder.tracker.stage;
+  useEffect(() => {
+    if (stage !== undefined) onStage?.(stage);
+  }, [stage, onStage]);
   if (tracked) return <Tracker isNumbered={isNumbered} tracked={tracked} isOld={isOld} />;
   if (error !== undefined) return <TrackFailed error={error} onRetry={retry} busy={isBusy} />;
   return <TrackSkeleton />;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { guestCame } from '#src/features/addresses/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -140,6 +141,45 @@ describe('the heart of an order and the pages around it', () => {
     await user.click(button('Back'));
     await screen.findByRole('heading', { level: 1, name: 'Your orders' });
     await waitFor(() => expect(button('Favourite: order 100234')).toHaveAttribute('aria-pressed', 'true'));
+  });
+});
+
+describe('an order that goes on while its customer is elsewhere', () => {
+  const onItsWay = orderOf({ tracker: { stage: 2 } });
+  const over = orderOf({ tracker: { stage: 5 }, refund: { amount: 75_555, state: 'due' } });
+  const answers = (order: () => typeof over) => ({
+    getOrderDetails: () => replyWith(order()),
+    getFavouriteOrders: () => replyWith({ orders: [order()], favOrder: [] }),
+  });
+  const places = [
+    ['the page of the order', ofOrder],
+    ['the list of favourites', '/orderHistory?show=favourites'],
+  ] as const;
+  /** Nothing is held back because it was asked for a moment ago. */
+  const pages = (to: string) => (
+    <SWRConfig value={{ dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <Pages to={to} />
+    </SWRConfig>
+  );
+
+  it.each(places)('ORD-29 ORD-33 ORD-38 %s says what became of it when it is opened again', async (_, to) => {
+    let order = onItsWay;
+    const { user } = await renderOrders(pages(to), { path, answers: answers(() => order) });
+    await user.click(button('Go'));
+    expect(await screen.findByText('In the oven')).toBeVisible();
+    await user.click(button('Back'));
+    order = over;
+    await user.click(button('Go'));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  it.each(places)('%s says it when the customer comes back to the app', async (_, to) => {
+    let order = onItsWay;
+    await renderOrders(pages(to), { path: to, answers: answers(() => order) });
+    expect(await screen.findByText('In the oven')).toBeVisible();
+    order = over;
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { trackedAt } from '#src/features/tracking/testing/tracked-fixture.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { ashaWith } from '#src/features/profile/testing/people.ts';
 import { guestCame } from '#src/features/addresses/testing/people.ts';
@@ -141,6 +142,22 @@ describe('a placed order', () => {
     expect(screen.getByRole('heading', { name: 'Your order has been confirmed' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Delivered' })).toBeVisible();
+  });
+
+  it('ORD-06 ORD-38 thanks and bill say what the tracker beside them learns, and are read once for it', async () => {
+    let stage = 2;
+    const { callsOf, pass } = await open(ofT1('thankYouAndTracking'), placedReply, {
+      getOrderDetails: () => replyWith(orderOf({ tracker: { stage } })),
+      getTrackedOrder: () => replyWith(trackedAt(stage)),
+    });
+    expect(await screen.findByRole('heading', { name: 'In the oven' })).toBeVisible();
+    expect(title()).toBe('Your order has been confirmed');
+    expect(callsOf('getOrderDetails')).toHaveLength(1);
+    stage = 5;
+    await pass(30_000);
+    await waitFor(() => expect(title()).toBe('Cancelled'));
+    await pass(60_000);
+    expect(callsOf('getOrderDetails')).toHaveLength(2);
   });
 
   it.each(['thankYou', 'orderStatus'])(
