@@ -1,39 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { landingWith } from '#src/features/documents/testing/landing-port.tsx';
-import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
-import { ashaCame } from '#src/features/profile/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
-import { manualClock } from '../testing/manual-clock.ts';
+import { renderTrack, reply } from '../testing/render-track.tsx';
 import { contactless, mapPath, trackedAt } from '../testing/tracked-fixture.ts';
-import { Screen } from './track-screen.tsx';
-
-const reply = (data: unknown) => ({ status: 'SUCCESS', data });
-const eta = reply({ label: '30 minutes', minutes: 30, isLate: false });
-
-async function renderTrack(path: string, answers: Readonly<Record<string, unknown>>) {
-  const clock = manualClock();
-  const view = await act(async () =>
-    renderWithMenu(<Screen />, {
-      path,
-      clock,
-      events: [ashaCame],
-      answers: {
-        getDynamicEta: eta,
-        sendTrackerStatus: reply({}),
-        acknowledgePopup: reply({}),
-        getTrackedOrders: reply({ orders: [] }),
-        getOrderOnMap: offline,
-        ...answers,
-      },
-    }),
-  );
-  const callsOf = (id: string) => view.call.mock.calls.filter(([endpoint]) => endpoint.id === id);
-  const pass = (ms: number) => act(() => clock.pass(ms));
-  await pass(0);
-  return { ...view, callsOf, pass };
-}
 
 const ownPath = '/track?orderHistoryId=order-1';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

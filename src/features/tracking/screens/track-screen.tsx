@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { PushSwitch } from '#src/features/push/push-switch.tsx';
+import { selectUserId } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -26,6 +27,7 @@ import styles from './track-screen.module.css';
 export function Screen() {
   const [query] = useSearchParams();
   const started = useAppSelector(selectStarted);
+  const userId = useAppSelector(selectUserId);
   const asked = query.get('orderHistoryId');
   const [other, setOther] = useState<OtherOrder | null>(null);
   const [isKnown, setIsKnown] = useState(false);
@@ -36,7 +38,11 @@ export function Screen() {
     <Page>
       <div className={styles.screen}>
         <h1>{words.title}</h1>
-        {asked === null ? <OwnOrders onKnown={know} /> : <OwnOrder key={asked} id={asked} onKnown={know} />}
+        {asked === null ? (
+          <OwnOrders key={userId} onKnown={know} />
+        ) : (
+          <OwnOrder key={asked} id={asked} onKnown={know} />
+        )}
         {isBelow && <PushSwitch />}
         {isBelow && <OtherOrderPart other={other} onTrack={setOther} />}
       </div>
@@ -64,14 +70,16 @@ function OwnOrder({ id, onKnown }: OnKnown & { id: string }) {
   return <TrackSkeleton />;
 }
 
+/** The only order stays when it leaves the list: its customer has to read that it was delivered or cancelled. */
 function OwnOrders({ onKnown }: OnKnown) {
   const { orders, error, isBusy, retry } = useTrackedOrders(true);
-  const [only, ...others] = orders ?? [];
-  const isOne = only !== undefined && others.length === 0;
-  useTold(error !== undefined || (orders !== undefined && !isOne), onKnown);
+  const [shown, setShown] = useState<string>();
+  const only = orders?.length === 1 ? orders[0]?.id : orders?.length === 0 ? shown : undefined;
+  if (only !== undefined && only !== shown) setShown(only);
+  useTold(error !== undefined || (orders !== undefined && only === undefined), onKnown);
   if (error !== undefined) return <TrackFailed error={error} onRetry={retry} busy={isBusy} />;
   if (!orders) return <TrackSkeleton />;
-  if (isOne) return <OwnOrder id={only.id} onKnown={onKnown} />;
+  if (only !== undefined) return <OwnOrder key={only} id={only} onKnown={onKnown} />;
   if (orders.length > 0) return <Choice orders={orders} />;
   return (
     <EmptyState
