@@ -16,6 +16,12 @@ export function isOver(number: number): boolean {
   return number === orderStages.DELIVERED || number === orderStages.CANCELLED;
 }
 
+/** Whether there is a time to name: an order that is over, or ready to be collected, is not waited for. */
+export function isWaitedFor(number: number, orderType: OrderTypeCode): boolean {
+  const isReady = number === orderStages.DISPATCHED && isAtStore(orderType);
+  return !isReady && !isOver(number);
+}
+
 /** ORD-12. What the stage is called: an order that is collected is ready and picked up, and a stage that is not known is in process. */
 export function stageLabel(stage: OrderStage | null, orderType: OrderTypeCode): string {
   if (stage === null) return words.inProcess;

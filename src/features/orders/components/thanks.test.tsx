@@ -74,6 +74,15 @@ describe('the thanks for an order', () => {
     expect(await times({ tracker: { stage: 5 } })).toEqual([placed]);
   });
 
+  it.each(['P', 'DINEIN', 'CURB'] as const)(
+    'ORD-13 ORD-17 name no time of arrival of an order of type %s that is ready',
+    async (deliveryType) => {
+      const ready = { deliveryType, tracker: { stage: 4 } };
+      expect(await times({ ...ready, expectedAt: undefined })).toEqual([placed]);
+      expect(await times(ready)).toEqual([placed]);
+    },
+  );
+
   it('CON-04 TRN-06 of an order for later name the time that was chosen, or that of the train', async () => {
     expect(await times(later, true)).toEqual([placed, expect.stringMatching(/^Chosen for: .*9:00 pm$/)]);
     expect(await times(toTrain)).toEqual([placed, expect.stringMatching(/^With your train at: .*9:30 pm$/)]);

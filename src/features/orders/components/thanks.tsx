@@ -3,7 +3,7 @@ import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
 import { leadMinutes, wantedAt } from '#src/features/tracking/lead-minutes.ts';
-import { isOver, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
+import { isWaitedFor, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { indianMoment, timeOfDay } from '#src/ui/indian-time.ts';
 import { useClock } from '#src/store/use-clock.ts';
@@ -31,7 +31,7 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
   const isBrought = !isAtStore(deliveryType);
   const stage = stageNamed(order.tracker?.stage ?? 0);
   const isCancelled = stage === 'CANCELLED';
-  const isWaitedFor = !isOver(order.tracker?.stage ?? 0);
+  const hasTime = !hasTracker && isWaitedFor(order.tracker?.stage ?? 0, deliveryType);
   const minutes =
     expectedAt === undefined ? undefined : Math.ceil((Date.parse(expectedAt) - clock.now()) / minuteMs);
   const label = etaLabel(minutes === undefined ? undefined : minutes > 0 ? { minutes } : {});
@@ -63,7 +63,7 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
             <dd>{timeOfDay(placedAt)}</dd>
           </div>
         )}
-        {!hasTracker && isWaitedFor && scheduledFor === undefined && (
+        {hasTime && scheduledFor === undefined && (
           <div>
             <dt>{ordersTexts.eta}</dt>
             <dd>{label}</dd>

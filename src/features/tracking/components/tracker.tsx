@@ -1,5 +1,4 @@
 import { pathOf, withQuery } from '#src/config/paths.ts';
-import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { classes } from '#src/ui/classes.ts';
 import { Card } from '#src/ui/card/card.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -7,7 +6,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import type { Tracked } from '../api/tracked.ts';
 import { refundTexts } from '../refund-texts.ts';
-import { isOver, stageLabel, stageNamed, stageText } from '../stage.ts';
+import { isWaitedFor, stageLabel, stageNamed, stageText } from '../stage.ts';
 import { trackingWords as words } from '../tracking-words.ts';
 import { EtaLine } from './eta-line.tsx';
 import { HelpLines } from './help-lines.tsx';
@@ -41,8 +40,7 @@ export function Tracker({
   const { tracker, orderSummary } = trackOrder;
   const { id, orderId, deliveryType, store } = orderSummary;
   const name = stageNamed(tracker.stage);
-  const isReady = name === 'DISPATCHED' && isAtStore(deliveryType);
-  const isWaitedFor = !isReady && !isOver(tracker.stage);
+  const hasTime = isWaitedFor(tracker.stage, deliveryType);
   return (
     <div className={styles.tracker}>
       <Card as="section" className={styles.card}>
@@ -57,7 +55,7 @@ export function Tracker({
         {refundTexts(orderSummary).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {isWaitedFor && <EtaLine eta={dynamicETA} summary={orderSummary} />}
+        {hasTime && <EtaLine eta={dynamicETA} summary={orderSummary} />}
         {name === 'DELIVERED' && !isOther && (
           <Link href={withQuery(pathOf('feedback'), { id, orderMode: deliveryType })} className={styles.rate}>
             <Icon name="star" size={22} />
@@ -67,7 +65,7 @@ export function Tracker({
           </Link>
         )}
       </Card>
-      {orderSummary.train && isWaitedFor && <TrainCard train={orderSummary.train} />}
+      {orderSummary.train && hasTime && <TrainCard train={orderSummary.train} />}
       {fareyeUrl !== undefined && !isOther && (
         <RiderCard order={orderSummary} mapUrl={fareyeUrl} isMapPage={isMapPage} />
       )}
