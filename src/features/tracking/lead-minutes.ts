@@ -10,6 +10,16 @@ export function wantedAt({ scheduledFor, train }: ForLaterOrTrain): string | und
   return scheduledFor === undefined ? undefined : (train?.arrivesAt ?? scheduledFor);
 }
 
+/** Whether an order for later is there after its time. One to a train comes with its train. */
+export function isAfterItsTime({
+  scheduledFor,
+  expectedAt,
+  train,
+}: ForLaterOrTrain & { readonly expectedAt?: string | undefined }): boolean {
+  if (scheduledFor === undefined || expectedAt === undefined || train) return false;
+  return Date.parse(expectedAt) > Date.parse(scheduledFor);
+}
+
 interface ForLater {
   readonly scheduledFor: string;
   readonly beginsAt?: string | undefined;

@@ -116,6 +116,27 @@ describe('the sentence below the thanks', () => {
     expect(await sentence({ ...later, tracker: { stage: 4 } })).toBe('The rider is coming to you.');
   });
 
+  it('CON-04 TRN-06 says that an order for later comes after its time; one to a train comes with its train', async () => {
+    const delayed = { ...later, beginsAt: later.scheduledFor, expectedAt: '2026-11-23T16:00:00.000Z' };
+    const said = 'It takes longer than we said. Sorry for the wait.';
+    const chosen = expect.stringMatching(/^Chosen for: .*9:00 pm: Expected by 9:30 pm$/);
+    expect(await thanksFor(delayed)).toMatchObject({ sentence: said, times: [placed, chosen] });
+    const ready = expect.stringMatching(/^Chosen for: .*9:00 pm: Ready by 9:30 pm$/);
+    expect(await times({ ...delayed, deliveryType: 'P' })).toEqual([placed, ready]);
+    expect(await times({ ...delayed, tracker: { stage: 9 } })).toEqual([
+      placed,
+      expect.stringMatching(/9:00 pm$/),
+    ]);
+    const lateTrain = { ...toTrain, beginsAt: later.scheduledFor, expectedAt: '2026-11-23T16:10:00.000Z' };
+    expect(await sentence(lateTrain)).toBe('We begin 30 minutes before the train is there.');
+  });
+
+  it('CON-04 names no lead that there is not', async () => {
+    expect(await sentence({ ...later, beginsAt: later.scheduledFor })).toBe(
+      'Your order is getting prepared & will be dispatched soon',
+    );
+  });
+
   it('ORD-06 an order that was cancelled is not confirmed any more', async () => {
     expect(await thanksFor({ tracker: { stage: 5 } })).toMatchObject({ title: 'Cancelled', hasMark: false });
     expect(await thanksFor({ tracker: { stage: 9 } })).toMatchObject({

@@ -2,7 +2,7 @@ import { pathOf } from '#src/config/paths.ts';
 import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { etaLabel, saysMinutes } from '#src/features/tracking/eta-label.ts';
-import { leadMinutes, wantedAt } from '#src/features/tracking/lead-minutes.ts';
+import { isAfterItsTime, leadMinutes, wantedAt } from '#src/features/tracking/lead-minutes.ts';
 import { isWaitedFor, stageLabel, stageNamed, stageText } from '#src/features/tracking/stage.ts';
 import { trackingWords } from '#src/features/tracking/tracking-words.ts';
 import { indianMoment, timeOfDay } from '#src/ui/indian-time.ts';
@@ -28,7 +28,6 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
   const { orderId, placedAt, expectedAt, deliveryType, campaignMessage, train } = order;
   const scheduledFor = wantedAt(order);
   const clock = useClock();
-  const isBrought = !isAtStore(deliveryType);
   const stage = stageNamed(order.tracker?.stage ?? 0);
   const isCancelled = stage === 'CANCELLED';
   const hasTime = !hasTracker && isWaitedFor(order.tracker?.stage ?? 0, deliveryType);
@@ -36,6 +35,11 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
     expectedAt === undefined ? undefined : Math.ceil((Date.parse(expectedAt) - clock.now()) / minuteMs);
   const label = etaLabel(minutes === undefined ? undefined : minutes > 0 ? { minutes } : {});
   const until = timeOfDay(expectedAt ?? '');
+  const expected = until !== '' && (
+    <dd className={styles.until}>
+      {isAtStore(deliveryType) ? trackingWords.readyBy(until) : trackingWords.arrivesBy(until)}
+    </dd>
+  );
   return (
     <section className={styles.thanks}>
       <div role="status" className={styles.words}>
@@ -67,17 +71,14 @@ export function Thanks({ order, hasTracker }: ThanksProps) {
           <div>
             <dt>{ordersTexts.eta}</dt>
             <dd>{label}</dd>
-            {saysMinutes(label) && until !== '' && (
-              <dd className={styles.until}>
-                {isBrought ? trackingWords.arrivesBy(until) : trackingWords.readyBy(until)}
-              </dd>
-            )}
+            {saysMinutes(label) && expected}
           </div>
         )}
         {scheduledFor !== undefined && (
           <div>
             <dt>{train ? ordersWords.withTrainAt : ordersWords.chosenFor}</dt>
             <dd>{indianMoment(scheduledFor)}</dd>
+            {hasTime && isAfterItsTime(order) && expected}
           </div>
         )}
       </dl>
@@ -92,9 +93,10 @@ function sentenceOf(order: Order): string {
   const stage = stageNamed(tracker?.stage ?? 0);
   if (stage === 'DISPATCHED' || stage === 'DELIVERED' || stage === 'CANCELLED')
     return stageText(stage, deliveryType);
+  if (isAfterItsTime(order)) return trackingWords.late;
   const scheduledFor = wantedAt(order);
-  if (scheduledFor !== undefined) {
-    const minutes = leadMinutes({ scheduledFor, beginsAt });
+  const minutes = scheduledFor === undefined ? 0 : leadMinutes({ scheduledFor, beginsAt });
+  if (minutes > 0) {
     return train ? trackingWords.trainNote(minutes) : ordersWords.scheduledNote(minutes);
   }
   return isAtStore(deliveryType) ? words.collectText : ordersTexts.preparing;

@@ -12,34 +12,45 @@ interface EtaLineProps {
   readonly summary: Tracked['trackOrder']['orderSummary'];
 }
 
-/** ORD-13, ORD-17, ORD-21. How long it still takes, and until when; of an order for later the time that was chosen (CON-04). */
+/**
+ * ORD-13, ORD-17, ORD-21. How long it still takes, and until when; of an order for later the time that was chosen (CON-04), and until when it is there
+ * instead where it is late.
+ */
 export function EtaLine({ eta, summary }: EtaLineProps) {
-  const { deliveryType, beginsAt, train } = summary;
+  const { deliveryType, train } = summary;
   const label = etaLabel(eta);
-  const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
   const scheduledFor = wantedAt(summary);
-  if (scheduledFor !== undefined && !saysMinutes(label)) {
-    const at = indianMoment(scheduledFor);
-    const minutes = leadMinutes({ scheduledFor, beginsAt });
+  const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
+  const expected = until !== '' && (
+    <p className={styles.quiet}>{isAtStore(deliveryType) ? words.readyBy(until) : words.arrivesBy(until)}</p>
+  );
+  const late = eta?.isLate && !train && <p className={styles.late}>{words.late}</p>;
+  if (scheduledFor === undefined || saysMinutes(label)) {
     return (
       <div className={styles.eta}>
-        <p className={styles.until}>{train ? words.withTrain(at) : words.scheduledFor(at)}</p>
-        <p className={styles.quiet}>{train ? words.trainNote(minutes) : words.scheduledNote(minutes)}</p>
+        <p>
+          <span className={styles.quiet}>{ordersTexts.eta}</span>
+          <span className={styles.minutes}>{label}</span>
+        </p>
+        {expected}
+        {late}
       </div>
     );
   }
+  const at = indianMoment(scheduledFor);
+  const minutes = leadMinutes({ scheduledFor, beginsAt: summary.beginsAt });
+  const note = train ? words.trainNote(minutes) : words.scheduledNote(minutes);
   return (
     <div className={styles.eta}>
-      <p>
-        <span className={styles.quiet}>{ordersTexts.eta}</span>
-        <span className={styles.minutes}>{label}</span>
-      </p>
-      {until !== '' && (
-        <p className={styles.quiet}>
-          {isAtStore(deliveryType) ? words.readyBy(until) : words.arrivesBy(until)}
-        </p>
+      <p className={styles.until}>{train ? words.withTrain(at) : words.scheduledFor(at)}</p>
+      {late ? (
+        <>
+          {expected}
+          {late}
+        </>
+      ) : (
+        minutes > 0 && <p className={styles.quiet}>{note}</p>
       )}
-      {eta?.isLate && !train && <p className={styles.late}>{words.late}</p>}
     </div>
   );
 }

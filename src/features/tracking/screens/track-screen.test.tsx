@@ -252,6 +252,28 @@ describe('the tracking of an order', () => {
     expect(screen.getByText('We begin 45 minutes before the time that you chose.')).toBeVisible();
   });
 
+  it.each([
+    ['is in the oven', 2, '2026-11-23T15:00:00.000Z', 'D', /^Expected by 10:00\spm$/],
+    ['has not begun', 1, '2026-11-23T15:15:00.000Z', 'P', /^Ready by 10:00\spm$/],
+  ] as const)(
+    'CON-04 ORD-13 an order for later that is delayed and %s says so, and nothing of when the kitchen meant to begin',
+    async (_, stage, beginsAt, deliveryType, until) => {
+      await renderTrack(ownPath, {
+        getDynamicEta: offline,
+        getTrackedOrder: reply(
+          trackedAt(stage, {
+            order: { deliveryType, scheduledFor: '2026-11-23T15:30:00.000Z', beginsAt },
+            dynamicETA: { label: 'Unknown', isLate: true, expectedAt: '2026-11-23T16:30:00.000Z' },
+          }),
+        ),
+      });
+      expect(screen.getByText(/^Chosen for .*9:00\spm/)).toBeVisible();
+      expect(screen.getByText(until)).toBeVisible();
+      expect(screen.getByText('It takes longer than we said. Sorry for the wait.')).toBeVisible();
+      expect(screen.queryByText(/^We begin/)).toBeNull();
+    },
+  );
+
   it('ORD-13 says that an order is late, and until when one that is collected is ready', async () => {
     await renderTrack(ownPath, {
       getDynamicEta: reply({
