@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offline, requestAnswering } from '#src/request/testing/answering.ts';
-import { renewBadge, showBadge } from './app-badge.ts';
+import { renewBadge } from './app-badge.ts';
+import { trackedAt } from './testing/tracked-fixture.ts';
 
 const badges = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
 
@@ -11,24 +12,29 @@ afterEach(() => {
   for (const name of Object.keys(badges)) Reflect.deleteProperty(navigator, name);
 });
 
-it('the icon has a badge while an order is on its way, and none afterwards', () => {
-  showBadge(1);
-  expect(badges.setAppBadge).toHaveBeenCalledExactlyOnceWith(1);
-  showBadge(0);
+const answering = (...orders: readonly unknown[]) =>
+  requestAnswering(async () => ({ status: 'SUCCESS', data: { orders } }));
+const order = trackedAt(2).trackOrder.orderSummary;
+
+it('the icon has a badge with the number of orders that are on their way, and none afterwards', async () => {
+  await renewBadge(answering(order, { ...order, id: 'order-2' }));
+  expect(badges.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
+  await renewBadge(answering());
   expect(badges.clearAppBadge).toHaveBeenCalledOnce();
 });
 
-it('a start without orders on their way takes the badge away, and one without connection leaves it', async () => {
+it('without connection the badge stays', async () => {
   await renewBadge(requestAnswering(async () => offline));
+  expect(badges.setAppBadge).not.toHaveBeenCalled();
   expect(badges.clearAppBadge).not.toHaveBeenCalled();
-  await renewBadge(requestAnswering(async () => ({ status: 'SUCCESS', data: { orders: [] } })));
-  expect(badges.clearAppBadge).toHaveBeenCalledOnce();
 });
 
 it('a browser without badges, and one that shows none for this app, go on', async () => {
   badges.setAppBadge.mockRejectedValueOnce(new DOMException('none', 'NotAllowedError'));
-  showBadge(2);
-  for (const name of Object.keys(badges)) Reflect.deleteProperty(navigator, name);
-  showBadge(2);
+  await renewBadge(answering(order));
   expect(badges.setAppBadge).toHaveBeenCalledOnce();
+  for (const name of Object.keys(badges)) Reflect.deleteProperty(navigator, name);
+  const call = vi.fn(async () => offline);
+  await renewBadge(requestAnswering(call));
+  expect(call).not.toHaveBeenCalled();
 });

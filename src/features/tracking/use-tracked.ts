@@ -10,7 +10,7 @@ import { fetchTracked } from './api/get-tracked-order.ts';
 import { sendShownStage } from './api/send-tracker-status.ts';
 import { fetchOther, type OtherOrder } from './api/track-other-order.ts';
 import { type Tracked, trackingKeys } from './api/tracked.ts';
-import { showBadge } from './app-badge.ts';
+import { renewBadge } from './app-badge.ts';
 import { isOver } from './stage.ts';
 import type { Eta } from './eta-label.ts';
 import { usePoll } from './use-poll.ts';
@@ -69,9 +69,10 @@ export function useTracked(source: TrackSource | null): Tracking {
     if (isOwn && stage !== undefined) void sendShownStage(request, source, stage);
   }, [request, isOwn, source, stage]);
 
+  // Other orders may be on their way too.
   useEffect(() => {
-    if (isOwn && stage !== undefined) showBadge(isOver(stage) ? 0 : 1);
-  }, [isOwn, stage]);
+    if (isOwn && stage !== undefined) void renewBadge(request);
+  }, [request, isOwn, stage]);
 
   return {
     // A newer answer about the order has a newer time too.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ashaWith } from '#src/features/profile/testing/people.ts';
 import { renderTrack, reply } from '../testing/render-track.tsx';
 import { trackedAt } from '../testing/tracked-fixture.ts';
@@ -59,5 +59,27 @@ describe('the only order of the page of tracking', () => {
     orders = [orderAt(2), { ...orderAt(1), id: 'order-2' }];
     await comeBack();
     expect(await screen.findByRole('navigation', { name: 'Which order?' })).toBeVisible();
+  });
+});
+
+describe('the badge of the installed app', () => {
+  const badges = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
+  afterEach(() => {
+    for (const name of Object.keys(badges)) Reflect.deleteProperty(navigator, name);
+  });
+
+  it('counts the other orders too, when one is opened and when it is over', async () => {
+    Object.assign(navigator, badges);
+    const other = { ...orderAt(1), id: 'order-2' };
+    let stage = 4;
+    const { pass } = await renderTrack('/track?orderHistoryId=order-1', {
+      getTrackedOrders: () => reply({ orders: stage === 9 ? [other] : [orderAt(stage), other] }),
+      getTrackedOrder: () => reply(trackedAt(stage)),
+    });
+    expect(badges.setAppBadge).toHaveBeenLastCalledWith(2);
+    stage = 9;
+    await pass(30_000);
+    await waitFor(() => expect(badges.setAppBadge).toHaveBeenLastCalledWith(1));
+    expect(badges.clearAppBadge).not.toHaveBeenCalled();
   });
 });
