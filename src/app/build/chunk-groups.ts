@@ -203,7 +203,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // The start of every page needs these: among the modules of the cart it would wait for those.
   {
     name: 'start-parts',
-    test: /\/(src\/(features\/(cart\/cart-storage|session\/tab-lock)|config\/texts\/(cart-check|request))|schemas\/compiled\/stored\/(cart-lines|coupon-code))\.ts/,
+    test: /\/(src\/(features\/(cart\/cart-storage|session\/tab-lock)|config\/texts\/(cart-check|request)|request\/is-final)|schemas\/compiled\/stored\/(cart-lines|coupon-code))\.ts/,
     minShareCount: 2,
     priority: 10,
   },

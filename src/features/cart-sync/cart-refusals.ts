@@ -2,6 +2,7 @@ import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { requestTexts } from '#src/config/texts/request.ts';
 import type { Refusal } from '#src/request/answer.ts';
+import { isFinal } from '#src/request/is-final.ts';
 import { refusalWith } from '#src/request/refusal.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
@@ -11,14 +12,6 @@ import type { CartRefusal } from './priced-cart-slice.ts';
 export const cartChangedCode = 'CART_CHANGED';
 /** The server has done a write with this id already. */
 export const requestDoneCode = 'REQUEST_ID_REUSED';
-
-/** Statuses of refusals that pass. */
-const passing = new Set([401, 408, 429]);
-
-/** Whether the server has decided: the same write would be refused again. Without a decision it may have been done, and its reply was lost. */
-export function isFinal({ kind, status }: Refusal): boolean {
-  return kind === 'refused' && status !== null && status < 500 && !passing.has(status);
-}
 
 /** Nothing was sent. */
 export function offlineRefusal(): Refusal {

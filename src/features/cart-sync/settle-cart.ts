@@ -6,6 +6,7 @@ import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { selectIsLoggedIn, selectSession } from '#src/features/session/session-slice.ts';
 import type { Answer, Refusal } from '#src/request/answer.ts';
+import { isFinal } from '#src/request/is-final.ts';
 import {
   type CallContext,
   cartFeature,
@@ -18,14 +19,7 @@ import type { CartCopies } from './cart-copies.ts';
 import { dropCode } from './cart-coupon.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { PendingWrite } from './cart-record.ts';
-import {
-  cartChangedCode,
-  isFinal,
-  offlineRefusal,
-  requestDoneCode,
-  saidOf,
-  shownRefusal,
-} from './cart-refusals.ts';
+import { cartChangedCode, offlineRefusal, requestDoneCode, saidOf, shownRefusal } from './cart-refusals.ts';
 import { cartSyncWords as words } from './cart-sync-words.ts';
 import { type LineUnits, sameUnits } from './merge-lines.ts';
 import {

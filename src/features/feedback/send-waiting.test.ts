@@ -47,7 +47,8 @@ function visit(replies: Readonly<Record<string, unknown[]>>, persistence: Persis
   const { store } = createTestStore({ request: requestAnswering(call), persistence });
   store.dispatch(ashaCame);
   const calls = () => call.mock.calls.map(([{ id }, options]) => [id, (options as { body: unknown }).body]);
-  return { store, persistence, calls, form: () => selectFeedbackForm(store.getState()) };
+  const flags = () => call.mock.calls.map(([, options]) => (options as { flags: unknown }).flags);
+  return { store, persistence, calls, flags, form: () => selectFeedbackForm(store.getState()) };
 }
 
 const body = {
@@ -171,7 +172,7 @@ describe('sending feedback', () => {
   it('FBK-07 what is refused later goes back into its form, and says why', async () => {
     const persistence = createPersistence();
     persistence.write(feedbackWaiting, [waiting]);
-    const tooOld = refused({ code: 'ORDER_TOO_OLD', displayMsg: 'This order is too old.' });
+    const tooOld = refused({ code: 'ORDER_TOO_OLD', status: 409, displayMsg: 'This order is too old.' });
     const { store, form } = visit({ submitFeedback: [tooOld] }, persistence);
     store.dispatch(followWaiting());
     await vi.waitFor(() => expect(said).toEqual(['This order is too old.']));
@@ -181,6 +182,47 @@ describe('sending feedback', () => {
       tapped: null,
       submissionId: 'visit-0001',
     });
+  });
+
+  it.each([
+    ['is down', { kind: 'service', status: 503 }],
+    ['fails', { status: 500 }],
+    ['is busy', { status: 429 }],
+  ] as const)('FBK-07 what was sent to a server that %s waits, and is sent again', async (_, fields) => {
+    const persistence = createPersistence();
+    persistence.write(feedbackWaiting, [waiting]);
+    const { store, form } = visit(
+      { submitFeedback: [refused(fields), sentReply], sendNps: [ratedReply] },
+      persistence,
+    );
+    store.dispatch(followWaiting());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(persistence.read(feedbackWaiting)).toEqual([waiting]);
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(form()).toMatchObject({ formData: [], lastSent: { submissionId: 'visit-0001' } });
+    expect(said).toEqual([feedbackTexts.thanks]);
+  });
+
+  it('FBK-07 one that the server does not take yet holds no other back', async () => {
+    const other: FeedbackWaiting = { ...waiting, submissionId: 'visit-0002', orderId: 'o-2' };
+    const persistence = createPersistence();
+    persistence.write(feedbackWaiting, [waiting, other]);
+    const { store, form } = visit(
+      { submitFeedback: [refused({ status: 500 }), sentReply], sendNps: [ratedReply] },
+      persistence,
+    );
+    store.dispatch(followWaiting());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(form().formData).toEqual([waiting]);
+  });
+
+  it('REQ-21 a popup may speak of what is sent from the form, not of what is sent later', async () => {
+    const { store, flags } = visit({ submitFeedback: [offline, sentReply], sendNps: [ratedReply] });
+    await store.dispatch(send(waiting));
+    store.dispatch(followWaiting());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(flags()).toEqual([{ background: false }, { background: true }, { background: true }]);
   });
 
   it('FBK-07 another customer sends nothing of what somebody wrote, and who leaves leaves nothing', async () => {

@@ -4,6 +4,7 @@ import type { FeedbackWaiting } from '#schemas/stored/drafts.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import type { Refusal } from '#src/request/answer.ts';
+import { isFinal } from '#src/request/is-final.ts';
 import { unshownTextOf } from '#src/request/refusal.ts';
 import type { Persistence } from '#src/store/persistence.ts';
 import type { AppThunk } from '#src/store/store.ts';
@@ -19,7 +20,7 @@ import {
   waitingRestored,
 } from './feedback-form-slice.ts';
 
-/** sent: it has arrived. waits: it is sent when the connection is back. */
+/** sent: it has arrived. waits: it is sent when the connection or the server is back. */
 export type SendOutcome = 'sent' | 'waits' | Refusal;
 
 /** Stores what waits, so that a reload or a crash loses none of it. */
@@ -40,20 +41,20 @@ function restoreWaiting(): AppThunk {
 }
 
 /**
- * Sends a feedback. It is stored before it leaves, and no longer once the server has answered: what never got an answer is sent again, and the server
- * keeps it once by its submission id.
+ * Sends a feedback. It is stored before it leaves, and no longer once the server has decided: what got no answer, or that of a server that is down or
+ * busy, is sent again, and the server keeps it once by its submission id.
  */
-export function send(waiting: FeedbackWaiting): AppThunk<Promise<SendOutcome>> {
+export function send(waiting: FeedbackWaiting, inBackground = false): AppThunk<Promise<SendOutcome>> {
   return async (dispatch, getState, { request, persistence }) => {
     const { submissionId, orderId } = waiting;
     dispatch(restoreWaiting());
     dispatch(sendingBegan(waiting));
     dispatch(keepWaiting());
     const session = selectSession(getState());
-    const answer = await sendFeedback(request(), waiting, session);
+    const answer = await sendFeedback(request(), { waiting, person: session, inBackground });
     // Another customer's by now: it stays out of their state, and was stored for nobody else.
     if (selectSession(getState()).userId !== waiting.owner) return 'waits';
-    if (!answer.ok && answer.refusal.kind === 'network') return 'waits';
+    if (!answer.ok && !isFinal(answer.refusal)) return 'waits';
     if (answer.ok) {
       persistence.remove(feedbackDraft, orderId ?? '');
       dispatch(feedbackSent({ submissionId, ...answer.data }));
@@ -70,12 +71,20 @@ export function send(waiting: FeedbackWaiting): AppThunk<Promise<SendOutcome>> {
 /** Sends what waits, one after the other, as the customer who wrote it. What is refused goes back into its form. Whether nothing waits any more. */
 function sendAll(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { persistence }) => {
-    for (;;) {
+    const tried = new Set<string>();
+    for (let isDone = true; ; ) {
       const { userId } = selectSession(getState());
-      const waiting = selectFeedbackForm(getState()).formData.find(({ owner }) => owner === userId);
-      if (!waiting) return true;
-      const outcome = await dispatch(send(waiting));
-      if (outcome === 'waits') return false;
+      const waiting = selectFeedbackForm(getState()).formData.find(
+        ({ owner, submissionId }) => owner === userId && !tried.has(submissionId),
+      );
+      if (!waiting) return isDone;
+      tried.add(waiting.submissionId);
+      const outcome = await dispatch(send(waiting, true));
+      if (outcome === 'waits') {
+        // The server may take the next one.
+        isDone = false;
+        continue;
+      }
       if (outcome === 'sent') {
         toast({ id: 'feedback', text: feedbackTexts.thanks, tone: 'good' });
         continue;
