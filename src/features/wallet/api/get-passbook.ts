@@ -15,16 +15,21 @@ import { walletKeys } from './wallet-keys.ts';
 /** What a passbook shows: everything, or only what was added or used. */
 export type PassbookFilter = 'CREDIT' | 'DEBIT' | undefined;
 
+interface More {
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | null;
+}
+
+const idle: More = { isBusy: false, refusal: null };
+
 /** API-102, API-105. The passbook, page by page: the reply has the link to the next one. */
 export function usePassbook(type: PassbookFilter) {
   const request = useRequest();
   const key = useCustomerKey((userId) => walletKeys.passbook(userId, type));
   const { mobile } = useAppSelector(selectSession);
-  const { cache } = useSWRConfig();
-  const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
-    isBusy: false,
-    refusal: null,
-  });
+  const { cache, mutate: mutateKey } = useSWRConfig();
+  const [moreByKey, setMoreByKey] = useState<Readonly<Record<string, More>>>({});
+  const more = moreByKey[key ?? ''] ?? idle;
   const { data, error, isLoading, isValidating, mutate } = useSWR<Passbook>(
     key,
     async (own: string) => {
@@ -38,13 +43,15 @@ export function usePassbook(type: PassbookFilter) {
     { shouldRetryOnError: false },
   );
 
+  /** The filter may be another one when the reply is there: it goes to the one that was shown at the press. */
   async function loadMore() {
     const { nextPage } = data ?? {};
-    if (nextPage === undefined || more.isBusy) return;
+    if (key === null || nextPage === undefined || more.isBusy) return;
+    const setMore = (next: More) => setMoreByKey((all) => ({ ...all, [key]: next }));
     setMore({ isBusy: true, refusal: null });
     const answer = await request.call(endpointAt(getWalletTransactions, nextPage), { params: undefined });
     if (answer.ok)
-      await mutate((known) => (known ? withNextPage(known, answer.data) : answer.data), {
+      await mutateKey<Passbook>(key, (known) => known && withNextPage(known, answer.data), {
         revalidate: false,
       });
     setMore({ isBusy: false, refusal: answer.ok ? null : answer.refusal });

@@ -90,6 +90,28 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier lines' })).toBeNull();
   });
 
+  it('WLT-04 earlier lines that come late go to the filter that asked for them', async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const used = { type: 'DEBIT', method: 'PAYMENT', title: 'Order 100777' } as const;
+    const { user } = await open({
+      answers: {
+        getPassbook: passbookOf([lineOf(9)], nextPage),
+        getWalletTransactions: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.click(button('Show earlier lines'));
+    await user.click(button('Added'));
+    await waitFor(() => expect(button('Added')).toHaveAttribute('aria-pressed', 'true'));
+    expect(await screen.findByRole('button', { name: 'Show earlier lines' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    await act(async () => answer(passbookOf([lineOf(7, used)])));
+    expect(screen.queryByText('Order 100777')).toBeNull();
+    expect(button('Show earlier lines')).toBeVisible();
+    await user.click(button('All'));
+    expect(await screen.findByText('Order 100777')).toBeVisible();
+  });
+
   it('WLT-04 keeps the lines when earlier ones do not load', async () => {
     const { user } = await open({
       answers: { getPassbook: passbookOf([lineOf(3)], nextPage), getWalletTransactions: offline },
