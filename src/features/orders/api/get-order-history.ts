@@ -16,13 +16,14 @@ export function useOrderHistory() {
   const request = useRequest();
   const customerId = useCustomerId();
   const persistence = usePersistence();
-  const { cache } = useSWRConfig();
+  const { cache, mutate: mutateKey } = useSWRConfig();
+  const ownKey = customerId === null ? null : orderKeys.history(customerId);
   const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
     isBusy: false,
     refusal: null,
   });
   const { data, error, isValidating, mutate } = useSWR<OrderHistory>(
-    customerId === null ? null : orderKeys.history(customerId),
+    ownKey,
     async (key: string) => {
       const first = dataOrThrow(await request.call(getOrderHistory)).data;
       const [newest] = first.orders;
@@ -32,11 +33,13 @@ export function useOrderHistory() {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 
+  /** The customer may be another one when the reply is there. */
   async function loadMore(page: string) {
+    if (ownKey === null) return;
     setMore({ isBusy: true, refusal: null });
     const answer = await request.call(endpointAt(getOrderHistory, page), { params: undefined });
     if (answer.ok)
-      await mutate((known) => (known ? withNextPage(known, answer.data) : answer.data), {
+      await mutateKey<OrderHistory>(ownKey, (known) => known && withNextPage(known, answer.data), {
         revalidate: false,
       });
     setMore({ isBusy: false, refusal: answer.ok ? null : answer.refusal });

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { guestCame } from '#src/features/addresses/testing/people.ts';
+import { ashaWith } from '#src/features/profile/testing/people.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { bareOrder, cancelled, delivered, orderOf, replyWith } from '../testing/order-fixture.ts';
 import { renderOrders } from '../testing/render-orders.tsx';
@@ -79,6 +80,22 @@ describe('the list of orders', () => {
     expect(callsOf('getOrderHistory')).toHaveLength(3);
     await act(async () => answer(replyWith({ orders: [delivered], hasNext: false })));
     expect(names()).toEqual(['Order 100234', 'Order 100101']);
+  });
+
+  it('ORD-28 shows no customer the earlier orders that another one has asked for', async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const first = (orders: readonly unknown[]) => replyWith({ orders, hasNext: true, nextPage: link });
+    const replies: unknown[] = [first([orderOf()]), new Promise((resolve) => (answer = resolve))];
+    const { user, store } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderHistory: () => replies.shift() ?? first([cancelled]) },
+    });
+    await user.click(button('Show earlier orders'));
+    act(() => void store.dispatch(ashaWith({ userId: 'u2' })));
+    await waitFor(() => expect(names()).toEqual(['Order 100102']));
+    await act(async () => answer(replyWith({ orders: [delivered], hasNext: false })));
+    expect(names()).toEqual(['Order 100102']);
+    expect(button('Show earlier orders')).toBeVisible();
   });
 
   it('ORD-33 an order that is a favourite by the list of favourites alone has its heart set', async () => {
