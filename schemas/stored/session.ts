@@ -45,6 +45,17 @@ export const userInfo = defineStored({
 
 export const cartId = defineStored({ name: 'cartId', keptIn: 'device', version: 1, schema: z.string() });
 
+/**
+ * Id of the customer whose data is on this device. It goes with that data: where it stands and somebody else is logged in, or nobody, the data is
+ * still to be removed (SES-20).
+ */
+export const dataOwner = defineStored({
+  name: 'dataOwner',
+  keptIn: 'device',
+  version: 1,
+  schema: z.string(),
+});
+
 /** Client id of analytics, from which experiments derive their bucket. */
 export const gaId = defineStored({ name: 'gaId', keptIn: 'device', version: 1, schema: z.string().min(1) });
 

@@ -27,6 +27,7 @@ const keys: readonly StoredKey<unknown>[] = await Promise.all(
 const line = { productId: 'P', name: 'Fries', quantity: 1, price: 9900, foodType: 0 };
 const position = { latitude: 12.9, longitude: 77.6 };
 const samples: Readonly<Record<string, unknown>> = {
+  dataOwner: 'user-7',
   userInfo: { userId: 'u', credentials: { accessKeyId: 'k' } },
   cartId: 'c',
   cartLines: [line],

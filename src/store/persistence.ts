@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { addressOf } from '#schemas/reader/address-of.ts';
 import { readValue } from '#schemas/reader/read-value.ts';
-import type { StoredKey } from '#schemas/stored-key.ts';
+import type { StoredKey, StoredName } from '#schemas/stored-key.ts';
 import { attempt } from './attempt.ts';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
@@ -21,9 +21,9 @@ export interface Persistence {
   /** Null when there is no valid value. Invalid parts are repaired or left out according to the schema, and reported once. */
   read<T>(key: StoredKey<T>, id?: string): T | null;
   write<T>(key: StoredKey<T>, value: T, id?: string): void;
-  remove(key: StoredKey<unknown>, id?: string): void;
+  remove(key: StoredName, id?: string): void;
   /** Removes every value of the key whose id begins with `idBegin`. */
-  removeAll(key: StoredKey<unknown>, idBegin?: string): void;
+  removeAll(key: StoredName, idBegin?: string): void;
 }
 
 interface Storages {
@@ -42,7 +42,7 @@ export function browserStorages(): Storages {
 }
 
 /** The name of a value in its storage. */
-export function storageName({ name, keptIn }: StoredKey<unknown>, id?: string): string {
+export function storageName({ name, keptIn }: StoredName, id?: string): string {
   const whole = id === undefined ? name : `${name}/${id}`;
   return keptIn === 'tab' ? `draft/${whole}` : whole;
 }
@@ -57,7 +57,7 @@ export function createPersistence({
   report = () => {},
 }: Storages = {}): Persistence {
   const memory = new Map<string, string>();
-  const storageOf = ({ keptIn }: StoredKey<unknown>) => (keptIn === 'tab' ? tab : device);
+  const storageOf = ({ keptIn }: StoredName) => (keptIn === 'tab' ? tab : device);
 
   function forget(storage: StorageLike | null, name: string): void {
     memory.delete(name);

@@ -221,10 +221,10 @@ export const startedPartWires: Wires<string> = {
       test: 'src/app/browser/start-app.test.ts',
     },
   ],
-  'restore: customer listeners': [
+  'late: what a customer leaves': [
     {
-      file: 'src/app/browser/restore-customer.ts',
-      cut: `  startCustomerListeners(startListening);
+      file: 'src/app/browser/start-late.ts',
+      cut: `  followCustomer(app);
 `,
       instead: '',
       test: 'src/app/browser/restore-customer.test.ts',

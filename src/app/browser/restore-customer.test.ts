@@ -24,6 +24,7 @@ import { systemClock } from '#src/request/clock.ts';
 import type { Request } from '#src/request/ports.ts';
 import { anonymousReply } from '#src/request/testing/request-world.ts';
 import { createScriptedFetch } from '#src/request/testing/scripted-fetch.ts';
+import { dataOwner } from '#schemas/compiled/stored/data-owner.ts';
 import { cartId } from '#schemas/compiled/stored/cart-id.ts';
 import { lastLocation } from '#schemas/compiled/stored/last-location.ts';
 import { recentPlaces } from '#schemas/compiled/stored/recent-places.ts';
@@ -148,6 +149,7 @@ describe('a known customer', () => {
 
   it('SES-30 whose session is refused before the app has started leaves no address behind', async () => {
     const persistence = knownCustomer();
+    persistence.write(dataOwner, 'user-7');
     persistence.write(lastLocation, {
       storeId: '20',
       storeIsChosen: true,
@@ -157,7 +159,7 @@ describe('a known customer', () => {
     persistence.write(recentPlaces, { delivery: [{ key: 'home' }] } as never);
     const draft = draftOf(persistence, addressDraft, newAddressDraftId);
     draft.write({ values: { ...emptyAddress, houseNo: '12' }, pin: null, owner: 'user-7' });
-    const { store } = visit(persistence);
+    const { store, start } = visit(persistence);
     restoreCustomer({ store, persistence, clientId: '1.45' }, '');
     store.dispatch(refreshFailed());
 
@@ -165,6 +167,9 @@ describe('a known customer', () => {
     expect(persistence.read(lastLocation)?.placeTitle).toBeUndefined();
     expect(persistence.read(selectedAddress)).toBeNull();
     expect(persistence.read(recentPlaces)).toBeNull();
+    // What is loaded with the rest of the app does the rest.
+    start();
+    await vi.advanceTimersByTimeAsync(100);
     await vi.waitFor(() => expect(draft.read()).toBeNull());
   });
 

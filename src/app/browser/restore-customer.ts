@@ -10,7 +10,6 @@ import { orderTypeAsked, placeRestored, selectLocation } from '#src/features/ord
 import { locationBindings, restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { readEntryAttributes } from '#src/features/session/entry-attributes.ts';
-import { startCustomerListeners } from '#src/features/session/customer-listeners.ts';
 import { sessionAdopted } from '#src/features/session/session-slice.ts';
 import { restoreSession, sessionBindings } from '#src/features/session/session-storage.ts';
 import type { StartListening } from '#src/store/listeners.ts';
@@ -54,7 +53,6 @@ export function restoreCustomer({ store, persistence, clientId }: Customer, sear
   const startListening = ((options: Parameters<typeof addListener>[0]) =>
     store.dispatch(addListener(options))) as StartListening;
   startPlaceListeners(startListening);
-  startCustomerListeners(startListening);
   // The order type was chosen before the store of the last visit was restored: only now can that store be asked whether it takes it.
   if (isChosenEarly) store.dispatch(orderTypeAsked(orderType));
 }

@@ -3,16 +3,18 @@ import { followLines } from '#src/features/cart/follow-lines.ts';
 import { loadCartSync } from '#src/features/cart-sync/load-cart-sync.ts';
 import { offerOnIos } from '#src/features/install/offer-on-ios.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
+import { followCustomer } from '#src/features/session/follow-customer.ts';
 import { followSession } from '#src/features/session/follow-session.ts';
 import { startEvents } from '../events/start-events.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { runWhenLoaded } from './run-when-loaded.ts';
 
 /**
- * What the first screen does not wait for: customer and cart are kept the same in all tabs of the browser, and the cart the same as the server's. Events go
- * to analytics. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
+ * What the first screen does not wait for: what a customer leaves on the device is removed, customer and cart are kept the same in all tabs of the
+ * browser, and the cart the same as the server's. Events go to analytics. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
  */
 export function startLate(app: BrowserApp): void {
+  followCustomer(app);
   startEvents(app);
   // For tests: a page that is left from here on tells its events.
   document.documentElement.dataset['events'] = 'started';
