@@ -175,6 +175,22 @@ describe('EXP-08 what needs the login', () => {
     await waitFor(() => expect(view.onDone).toHaveBeenCalledWith(true));
   });
 
+  it('in variant A does not ask a known customer for the name while the sheet closes', async () => {
+    const view = await open('A');
+    await view.user.click(button('Favourite'));
+    await screen.findByRole('dialog');
+    await sendNumber(view.user);
+    const added: (string | null)[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...[...addedNodes].map((node) => node.textContent));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await view.user.paste('123456');
+    await waitFor(() => expect(view.onDone).toHaveBeenCalledWith(true));
+    watch.disconnect();
+    expect(added.join()).not.toMatch(/What should we call you|Not now|First name/);
+  });
+
   it.each(['B', 'default'])('in variant %s leads to the page of the login, and back', async (variant) => {
     const view = await open(variant);
     await view.user.click(button('Favourite'));

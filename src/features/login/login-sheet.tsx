@@ -39,7 +39,13 @@ export function LoginSheet({ screenName, onEnd }: LoginSheetProps) {
     if (isOver) setOpen(false);
   }, [isOver]);
 
-  const shown = customer === 'guest' ? (way === 'code' && code.texted ? 'texted' : way) : 'person';
+  const step = way === 'code' && code.texted ? 'texted' : way;
+  // A customer who is known has nothing more to say: the sheet closes with what it showed last.
+  const shownLast = useRef<typeof step | 'person'>(step);
+  const shown = { guest: step, new: 'person' as const, known: shownLast.current }[customer];
+  useEffect(() => {
+    shownLast.current = shown;
+  }, [shown]);
   const texts = {
     code: { title: words.numberTitle, text: words.numberText },
     texted: { title: words.codeTitle, text: undefined },
