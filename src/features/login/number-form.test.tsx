@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
-import { button, mobileField, renderLogin, sendNumber, welcomed } from './testing/render-login.tsx';
+import { button, mobileField, renderLogin, sendNumber, sent, welcomed } from './testing/render-login.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -99,6 +99,20 @@ it('SES-08 two quick presses send one code', async () => {
   await user.type(mobileField(), '9876543210');
   await user.dblClick(button('Send code'));
   expect(bodiesOf('sendOtp')).toHaveLength(1);
+});
+
+it('SES-18 a late reply does not lead away from the page that was gone on to', async () => {
+  let reply: (value: object) => void = () => {};
+  const { user, address } = await renderLogin({
+    visit: ['/login?redirectUrl=%2Fmenu'],
+    answers: { sendOtp: () => new Promise((resolve) => (reply = resolve)) },
+  });
+  await user.type(mobileField(), '9876543210');
+  await user.click(button('Send code'));
+  await user.click(button('Skip for now'));
+  expect(address()).toBe('/menu');
+  await act(async () => reply(sent));
+  expect(address()).toBe('/menu');
 });
 
 it.each([

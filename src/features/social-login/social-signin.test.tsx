@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { socialAttempt } from '#schemas/compiled/stored/social-attempt.ts';
@@ -75,6 +75,22 @@ describe('the way to the provider', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://id.example/authorize'));
     expect(bodiesOf('startSocialLogin')).toEqual([{ source: 'Gmail' }]);
     expect(persistence.read(socialAttempt)).toEqual(attempt);
+    leave.mockRestore();
+  });
+
+  it('SES-12 SES-18 is not taken by who has gone elsewhere before the server answers', async () => {
+    const leave = vi.spyOn(leaving, 'leaveSite').mockReturnValue(true);
+    let reply: (value: object) => void = () => {};
+    const { user, address, persistence } = await renderLogin({
+      visit: ['/login?redirectUrl=%2Fcart'],
+      answers: { startSocialLogin: () => new Promise((resolve) => (reply = resolve)) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+    await act(async () => reply(started));
+    expect(address()).toBe('/cart');
+    expect(leave).not.toHaveBeenCalled();
+    expect(persistence.read(socialAttempt)).toBeNull();
     leave.mockRestore();
   });
 

@@ -12,15 +12,18 @@ interface Start {
   readonly source: SocialSource;
   /** Where to go on after the login. */
   readonly redirectUrl: string | undefined;
+  /** Asked when the server has answered: whether the customer still waits for it. */
+  readonly isWanted: () => boolean;
 }
 
 /**
  * Leads to the provider (SES-12). What its answer has to fit to is kept in the tab until the customer is back on /socialSignin, and so is what the login
- * was asked for. Returns why not, or null.
+ * was asked for. Who has gone elsewhere meanwhile is not led away from there. Returns why not, or null.
  */
-export function startSocial({ source, redirectUrl }: Start): AppThunk<Promise<Refusal | null>> {
+export function startSocial({ source, redirectUrl, isWanted }: Start): AppThunk<Promise<Refusal | null>> {
   return async (_dispatch, _getState, { request, persistence }) => {
     const answer = await request().call(startSocialLogin, { body: { source } });
+    if (!isWanted()) return null;
     if (!answer.ok) return answer.refusal;
     const { address, state, nonce, verifier } = answer.data;
     const wish = askedWish();

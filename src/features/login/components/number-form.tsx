@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
@@ -40,6 +40,9 @@ export function NumberForm({ knownMobile, hint, action, send, onSent, children }
   const isSending = useRef(false);
   const input = useEarlyTyping(mobile, change);
 
+  // Who has left the form is not led on by a late reply.
+  useEffect(() => () => void (isSending.current = false), []);
+
   function change(text: string) {
     const next = typedMobile(text);
     if (next === '' && mobile !== '') setFault(validationTexts.mobileEmpty);
@@ -64,6 +67,7 @@ export function NumberForm({ knownMobile, hint, action, send, onSent, children }
     isSending.current = true;
     setBusy(true);
     const answer = await dispatch(send(number));
+    if (!isSending.current) return;
     isSending.current = false;
     setBusy(false);
     if (answer.ok) onSent(answer.data);

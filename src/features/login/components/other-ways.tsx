@@ -30,13 +30,14 @@ export function SocialButtons({ redirectUrl, variant = 'secondary' }: SocialButt
     setBusy(null);
   }
   useEffect(() => onReturn(rest), []);
+  useEffect(() => () => void (isLeaving.current = false), []);
 
   async function leave(source: SocialSource) {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setBusy(source);
     setFailure(null);
-    const refusal = await dispatch(startSocial({ source, redirectUrl }));
+    const refusal = await dispatch(startSocial({ source, redirectUrl, isWanted: () => isLeaving.current }));
     // The provider's page is on its way, and the button stays busy until then.
     if (refusal === null) return;
     rest();
