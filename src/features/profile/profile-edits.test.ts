@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChanged, profileChanges, withEdit } from './profile-edits.ts';
+import { editsLeft, isChanged, profileChanges, withEdit } from './profile-edits.ts';
 
 const saved = { firstName: 'Asha', lastName: '', email: 'asha@example.com' };
 
@@ -21,4 +21,12 @@ it.each([
   [{ firstName: ' Asha ' }, false],
 ])('PRF-03 the edits %j change something: %s', (edits, changed) => {
   expect(isChanged(edits, saved)).toBe(changed);
+});
+
+it.each([
+  [{ firstName: ' Usha ' }, {}],
+  [{ firstName: 'Usha', lastName: ' Rao' }, { lastName: ' Rao' }],
+  [{ firstName: 'Asha' }, { firstName: 'Asha' }],
+])('PRF-03 once Usha is saved, what is left of the edits %j is %j', (edits, left) => {
+  expect(editsLeft(edits, { ...saved, firstName: 'Usha' })).toEqual(left);
 });

@@ -30,6 +30,12 @@ export function withEdit(
   return text === saved[field] ? others : { ...others, [field]: text };
 }
 
+/** What is left of the edits once `saved` is saved: what was typed while the save was on its way. */
+export function editsLeft(edits: ProfileEdits, saved: Profile): ProfileEdits {
+  const left = profileChanges(edits, saved);
+  return Object.fromEntries(Object.entries(edits).filter(([field]) => field in left));
+}
+
 /** Whether the edits change anything: spaces at the ends do not. */
 export function isChanged(edits: ProfileEdits, saved: Profile): boolean {
   return Object.keys(profileChanges(edits, saved)).length > 0;

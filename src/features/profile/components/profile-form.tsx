@@ -27,7 +27,7 @@ interface ProfileFormProps {
 /** Changes name and email (PRF-02). What is not saved is asked about before the form is left (PRF-03). */
 export function ProfileForm({ onEnd }: ProfileFormProps) {
   const dispatch = useAppDispatch();
-  const { values, isChanged, changes, change, drop } = useProfileEdits();
+  const { values, isChanged, changes, change, drop, dropSaved } = useProfileEdits();
   const [wasRefused, setWasRefused] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -39,6 +39,9 @@ export function ProfileForm({ onEnd }: ProfileFormProps) {
 
   // The button that opened the form has gone.
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+
+  // A late save leads nobody back from where they have gone on to.
+  useEffect(() => () => void (isSending.current = false), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,16 +57,18 @@ export function ProfileForm({ onEnd }: ProfileFormProps) {
     }
     isSending.current = true;
     setBusy(true);
-    const refusal = isChanged ? await dispatch(saveProfile(changes())) : null;
+    const sent = changes();
+    const refusal = isChanged ? await dispatch(saveProfile(sent)) : null;
+    const isHere = isSending.current;
     isSending.current = false;
     setBusy(false);
     if (refusal !== null) {
       setFailure(refusalText(refusal));
       return;
     }
-    drop();
-    guard.release();
     toast({ id: 'profile', text: words.saved, tone: 'good' });
+    if (!isHere || !dropSaved(sent)) return;
+    guard.release();
     onEnd();
   }
 
@@ -75,7 +80,7 @@ export function ProfileForm({ onEnd }: ProfileFormProps) {
     isFull: values[name].length >= max[name],
     value: values[name],
     error: faults[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => change(name, target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => change(name, target.value, isSending.current),
   });
 
   return (

@@ -147,6 +147,56 @@ describe('the form of the profile', () => {
     },
   );
 
+  /** The form while the name Usha is being saved; `reply` is the server's. */
+  async function saving() {
+    let reply = () => {};
+    const updateUser = ({ body }: { body: object }) =>
+      new Promise((resolve) => {
+        reply = () => resolve({ status: 'SUCCESS', data: { attributes: body } });
+      });
+    const view = await renderProfile({ visit: ['/', '/menu', '/profile'], answers: { updateUser } });
+    const type = async (name: RegExp, text: string) => {
+      await view.user.clear(field(name));
+      await view.user.type(field(name), text);
+    };
+    await view.user.click(button('Edit your details'));
+    await type(/^First name/, 'Usha');
+    await view.user.click(button('Save'));
+    return { ...view, type, reply: () => act(async () => reply()) };
+  }
+
+  it.each([
+    ['another field', /^Last name/, 'Rao Menon', { lastName: 'Rao Menon' }],
+    ['the same field', /^First name/, 'Usha Devi', { firstName: 'Usha Devi' }],
+    ['the text as it was', /^First name/, 'Asha', { firstName: 'Asha' }],
+  ])('PRF-02 PRF-03 keeps what is typed during a save: %s', async (_, name, text, sent) => {
+    const { user, type, reply, sentTo, address } = await saving();
+    await type(name, text);
+    await reply();
+    expect(said).toEqual(['Your profile is saved']);
+    expect(address()).toBe('/profile?edit=1');
+    expect(field(name)).toHaveValue(text);
+    await user.click(button('Save'));
+    expect(sentTo('updateUser').at(-1)).toEqual({ body: sent });
+    await reply();
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(draft()).toBeNull();
+  });
+
+  it('PRF-03 a late save does not lead back from where one has gone on to, and drops nothing there', async () => {
+    const { user, type, reply, address } = await saving();
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Exit' }));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    await user.click(button('Edit your details'));
+    await type(/^Last name/, 'Menon');
+    await reply();
+    expect(said).toEqual(['Your profile is saved']);
+    expect(address()).toBe('/profile?edit=1');
+    expect(field(/^Last name/)).toHaveValue('Menon');
+    expect(draft()?.edits).toEqual({ lastName: 'Menon' });
+  });
+
   it('PRF-02 two quick presses save once', async () => {
     const { user, sentTo } = await renderProfile({
       ...editing,
