@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
@@ -33,11 +34,17 @@ export function useOffers(opened: ListedOffer | null) {
   useCartPrice();
   const deals = useDeals(useAppSelector(selectStoreId));
   const leftnav = useLeftnavOffers();
+  const isKept = useRef(leftnav.data !== undefined);
+  const askAgain = useRef(leftnav.retry);
   const terms = useTerms(opened);
   const cart = useAppSelector(selectPricedCart);
   const applied = useAppSelector(selectAppliedPromo);
   const { offerCode, promoInvalid } = useAppSelector(selectOffers);
   const { vegOnly } = useVegOnly();
+  // How they stood when the page was open before is shown at once, and asked for again: an order in another tab may have changed it.
+  useEffect(() => {
+    if (isKept.current) askAgain.current();
+  }, []);
   const state: OffersState = {
     dealsOffers: deals.data ?? null,
     leftnavCartOffers: leftnav.data ?? null,

@@ -55,6 +55,7 @@ describe('a transaction that became an order', () => {
 
   it.each<[unknown, boolean]>([
     ['menu/14052/D', true],
+    ['offers-of-store/14052/D/u1', true],
     ['orders/u1', true],
     ['orders-favourites/u1', true],
     ['orders-recommended/u1/14052', true],

@@ -7,10 +7,10 @@ import { forgetTransaction } from '#src/features/checkout/forget-transaction.ts'
 import { selectSession } from '#src/features/session/session-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 
-/** Keys of what an order changes: menus, what pages have of the customer, and the orders themselves. */
+/** Keys of what an order changes: menus, what pages have of the customer, how offers stand to an empty cart, and the orders themselves. */
 function isOfOrders(key: unknown): boolean {
   if (Array.isArray(key)) return key[0] === 'content';
-  return typeof key === 'string' && /^(menu\/|orders|tracking\/[^/]+$)/.test(key);
+  return typeof key === 'string' && /^(menu\/|offers-of-store\/|orders|tracking\/[^/]+$)/.test(key);
 }
 
 /**

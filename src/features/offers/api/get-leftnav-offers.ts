@@ -5,7 +5,7 @@ import type { Immutable } from '#schemas/immutable.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { selectCartRefusal, selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { selectOrderType, selectStoreId } from '#src/features/order-type/location-slice.ts';
-import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
+import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { selectStarted } from '#src/store/startup-slice.ts';
 import { useRead } from '#src/store/use-read.ts';
@@ -24,9 +24,9 @@ export function useLeftnavOffers() {
   const hasLines = useAppSelector((state) => selectCount(state) > 0);
   const cart = useAppSelector(selectPricedCart);
   const hasFailed = useAppSelector((state) => selectCartRefusal(state) !== null);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const customerId = useAppSelector((state) => (selectIsLoggedIn(state) ? selectUserId(state) : null));
 
-  const atStore = { storeId, orderType, isLoggedIn };
+  const atStore = { storeId, orderType, customerId };
   // The server knows the lines of this device once it has priced them. Where it cannot, it is asked for what it has.
   const isKnown = cart !== null || hasFailed;
   const { cartId = '', version = 0, netPrice = 0, explicitPromo } = cart ?? {};

@@ -4,8 +4,8 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 interface AtStore {
   readonly storeId: string;
   readonly orderType: OrderTypeCode;
-  /** Some offers are for customers alone. */
-  readonly isLoggedIn: boolean;
+  /** Some offers are for customers alone, and a customer may have used one. Null for guests. */
+  readonly customerId: string | null;
 }
 
 /** What a cart's offers depend on, besides what is in the cart. */
@@ -17,8 +17,8 @@ interface PricedAs {
   readonly code: string;
 }
 
-function visitOf({ storeId, orderType, isLoggedIn }: AtStore): string {
-  return `${storeId}/${orderType}/${isLoggedIn ? 'customer' : 'guest'}`;
+function visitOf({ storeId, orderType, customerId }: AtStore): string {
+  return `${storeId}/${orderType}/${customerId ?? 'guest'}`;
 }
 
 export const offerKeys = {
