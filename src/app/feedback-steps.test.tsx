@@ -239,8 +239,8 @@ describe('the steps of feedback', () => {
     expect(await screen.findByRole('radio', { name: 'OKAY' })).toBeChecked();
   });
 
-  it('FBK-07 what was typed stays after a failed call, and another try is the same feedback', async () => {
-    const replies: unknown[] = [refused({ status: 500 })];
+  it('FBK-07 what was typed stays after a refused call, and another try is the same feedback', async () => {
+    const replies: unknown[] = [refused({ status: 409 })];
     const { sentTo } = await openFeedback(ofOrder, { submitFeedback: () => replies.shift() ?? sent() });
     await rate('GOOD');
     await write('Crisp');
