@@ -69,7 +69,7 @@ describe('the steps of feedback', () => {
     expect(general).toHaveAttribute('href', '/feedback?about=general');
   });
 
-  it('FBK-01 earlier orders come page by page; one that does not come says so, and the others stay', async () => {
+  it('FBK-01 earlier orders come page by page; one that does not come says so, the others stay, and the focus goes on from the first new one', async () => {
     const earlier = orderOf({ id: 'earlier', orderId: '100001', tracker: { stage: 9 } });
     const replies: unknown[] = [
       replyWith({
@@ -84,9 +84,12 @@ describe('the steps of feedback', () => {
     await screen.findByRole('button', { name: 'Show earlier orders' });
     await press('Show earlier orders');
     expect(await screen.findByText('The earlier orders did not load.')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Show earlier orders' }).focus());
     await press('Show earlier orders');
     expect(await screen.findByRole('link', { name: 'Give feedback: order 100001' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give feedback: order 100101' })).toBeVisible();
+    // The button with the focus is gone: the focus is on the first order that came.
+    expect(document.activeElement).toBe(screen.getByText('Order 100001').closest('li'));
   });
 
   it('FBK-01 where the orders do not load the customer tries again, or says something else', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Menu } from '#schemas/entities/menu.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ProductRowCard } from '#src/features/catalog/components/product-card/product-row-card.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Section } from '#src/ui/section/section.tsx';
+import { useListFocus } from '#src/ui/use-list-focus.ts';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { FavouriteMarksProvider } from '../favourite-marks.tsx';
 import { favouritesPageWords as words } from './favourites-page-words.ts';
@@ -33,19 +33,11 @@ export function Screen() {
   );
 }
 
-/** Removing a favourite removes its card with the focused heart, so the focus moves to the list. */
 function Favourites() {
   const { productIds } = useFavourites();
-  const count = productIds.length;
-  const place = useRef<HTMLDivElement>(null);
-  const countBefore = useRef(count);
-  useEffect(() => {
-    const isFewer = count < countBefore.current;
-    countBefore.current = count;
-    if (isFewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [count]);
+  const list = useListFocus(productIds.length);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div {...list}>
       <FavouriteList />
     </div>
   );

@@ -16,6 +16,7 @@ import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { indianMoment } from '#src/ui/indian-time.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
+import { useListFocus } from '#src/ui/use-list-focus.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { useFeedbackCategories } from '../api/get-feedback-categories.ts';
 import { useFeedbacks } from '../api/get-feedbacks.ts';
@@ -37,6 +38,10 @@ export function OrderChoice() {
   const clock = useClock();
   const isRecent = ({ placedAt }: Order) =>
     placedAt === undefined || clock.now() - Date.parse(placedAt) <= seconds * 1000;
+  const orders = (history?.orders ?? []).filter(
+    (order) => isOver(order.tracker?.stage ?? 0) && isRecent(order),
+  );
+  const list = useListFocus(orders.length);
 
   if (error !== undefined) {
     const refusal = refusalIn(error);
@@ -60,11 +65,10 @@ export function OrderChoice() {
       </SkeletonGroup>
     );
   }
-  const orders = history.orders.filter((order) => isOver(order.tracker?.stage ?? 0) && isRecent(order));
   const last = history.orders.at(-1);
   const loadMore = last && isRecent(last) ? more.load : null;
   return (
-    <div className={styles.choice}>
+    <div {...list} className={styles.choice}>
       <h2>{words.chooseTitle}</h2>
       {orders.length === 0 && !loadMore && (
         <EmptyState

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import { useListFocus } from '#src/ui/use-list-focus.ts';
 import { useFavouriteOrders } from '../api/get-favourite-orders.ts';
 import { useOrderDetails } from '../api/get-order-details.ts';
 import { useOrderHistory } from '../api/get-order-history.ts';
@@ -65,6 +66,7 @@ function Orders({ showsFavourites }: { readonly showsFavourites: boolean }) {
 
 function History() {
   const { history, error, kept, isBusy, retry, more } = useOrderHistory();
+  const list = useListFocus(history?.orders.length ?? 0);
   if (kept) {
     return (
       <>
@@ -88,7 +90,7 @@ function History() {
     );
   }
   return (
-    <>
+    <div {...list} className={styles.part}>
       <List orders={orders.map((order) => ({ ...order, isFavourite: marked.has(order.id) }))} />
       {more.refusal && <Notice tone="bad">{textOf(more.refusal, words.moreFailed)}</Notice>}
       {more.load && (
@@ -96,12 +98,21 @@ function History() {
           {words.more}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 function Favourites() {
-  const { data: orders, error, isLoading, retry } = useFavouriteOrders(true);
+  const favourites = useFavouriteOrders(true);
+  const list = useListFocus(favourites.data?.length ?? 0);
+  return (
+    <div {...list} className={styles.part}>
+      <FavouriteOrders {...favourites} />
+    </div>
+  );
+}
+
+function FavouriteOrders({ data: orders, error, isLoading, retry }: ReturnType<typeof useFavouriteOrders>) {
   if (error !== undefined) return <Failed error={error} onRetry={retry} busy={isLoading} />;
   if (!orders) return <OrdersSkeleton />;
   if (orders.length === 0) {

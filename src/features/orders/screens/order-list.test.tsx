@@ -82,6 +82,23 @@ describe('the list of orders', () => {
     expect(names()).toEqual(['Order 100234', 'Order 100101']);
   });
 
+  it('ORD-28 the focus goes on from the first earlier order when there are no more', async () => {
+    const replies: unknown[] = [replyWith({ orders: [orderOf()], hasNext: true, nextPage: link })];
+    const { user } = await renderOrders(<Screen />, {
+      path,
+      answers: {
+        getOrderHistory: () =>
+          replies.shift() ?? replyWith({ orders: [delivered, cancelled], hasNext: false }),
+      },
+    });
+    act(() => button('Show earlier orders').focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show earlier orders' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByText('Order 100101').closest('li'));
+    await user.tab();
+    expect(document.activeElement).toBe(button('Favourite: order 100101'));
+  });
+
   it('ORD-28 shows no customer the earlier orders that another one has asked for', async () => {
     let answer: (reply: unknown) => void = () => {};
     const first = (orders: readonly unknown[]) => replyWith({ orders, hasNext: true, nextPage: link });
@@ -141,6 +158,22 @@ describe('the heart of an order and the pages around it', () => {
     await waitFor(() => expect(names()).toEqual(['Order 100101']));
     await user.click(button('Favourite: order 100101'));
     await waitFor(() => expect(counts()).toEqual([1, 2, 2]));
+  });
+
+  it('ORD-33 the focus stays in the list when a heart that is taken off takes its order with it', async () => {
+    let orders = [delivered, { ...cancelled, isFavourite: true }];
+    const { user } = await renderOrders(<Screen />, {
+      path: '/orderHistory?show=favourites',
+      answers: { getFavouriteOrders: () => replyWith({ orders, favOrder: orders.map(({ id }) => id) }) },
+    });
+    for (const { orderId } of orders) {
+      orders = orders.filter((order) => order.orderId !== orderId);
+      act(() => button(`Favourite: order ${orderId}`).focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText(`Order ${orderId}`)).toBeNull());
+      expect(document.activeElement).not.toBe(document.body);
+    }
+    expect(screen.getByText('No favourite orders yet')).toBeVisible();
   });
 
   it('ORD-33 one that was set on the page of the order is set in the list, and the order is not read again', async () => {

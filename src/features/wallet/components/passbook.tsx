@@ -9,6 +9,7 @@ import { SelectableChip } from '#src/ui/chip/chip.tsx';
 import { EmptyState } from '#src/ui/empty-state/empty-state.tsx';
 import { dateInIndia, indianDay } from '#src/ui/indian-time.ts';
 import { Notice } from '#src/ui/notice/notice.tsx';
+import { useListFocus } from '#src/ui/use-list-focus.ts';
 import { Bone } from '#src/ui/skeleton/bone.tsx';
 import { SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import type { PassbookFilter, usePassbook } from '../api/get-passbook.ts';
@@ -72,9 +73,10 @@ function Lines({
   readonly type: PassbookFilter;
   readonly passbook: NonNullable<PassbookProps['passbook']>;
 }) {
+  const list = useListFocus(transactions.length);
   if (transactions.length === 0) return <NoLines type={type} />;
   return (
-    <>
+    <div {...list} className={styles.passbook}>
       {byDay(transactions).map(({ day, lines }) => (
         <div key={day} className={styles.day}>
           <h3 className={styles.date}>{nameOf(day, now)}</h3>
@@ -93,7 +95,7 @@ function Lines({
           {words.more}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -90,6 +90,19 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier lines' })).toBeNull();
   });
 
+  it('WLT-04 the focus goes on from the first earlier line when there are no more', async () => {
+    const { user } = await open({
+      answers: {
+        getPassbook: passbookOf([lineOf(9)], nextPage),
+        getWalletTransactions: passbookOf([lineOf(8), lineOf(7)]),
+      },
+    });
+    act(() => button('Show earlier lines').focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Earned with order 100008')).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByText('Earned with order 100008').closest('li'));
+  });
+
   it('WLT-04 earlier lines that come late go to the filter that asked for them', async () => {
     let answer: (reply: unknown) => void = () => {};
     const used = { type: 'DEBIT', method: 'PAYMENT', title: 'Order 100777' } as const;
