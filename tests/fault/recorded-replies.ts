@@ -84,7 +84,10 @@ const values: Readonly<Record<string, string>> = {
 
 /** Replies for which the customer would have to have ordered before. */
 const fixtures: Readonly<Record<string, Json>> = {
-  getRecentOrders: recentOrders({ id: '1047', items: [{ name: 'Margherita', quantity: 2 }] }),
+  getRecentOrders: recentOrders({
+    id: '1047',
+    items: [{ productId: 'PIZ1', name: 'Margherita', quantity: 2 }],
+  }),
 };
 
 /** The path of an endpoint with its values; the store is that of the session. */

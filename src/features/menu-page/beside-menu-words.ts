@@ -7,7 +7,6 @@ export const besideMenuWords = {
   previousOrder: 'Order again',
   addAgain: 'Add again',
   addAgainOf: (names: string) => `Add again: ${names}`,
-  addedAgain: 'Your last order is in your cart',
   notAllAgain: 'The rest of it is not among what is shown now.',
   cartFaults: 'This store does not have everything that is in your cart',
   reviewCart: 'Review your cart',

@@ -51,7 +51,8 @@ function open(setting: Pick<Parameters<typeof renderWithMenu>[1], 'events' | 'an
 
 const strips = { productId: 'CHK2', name: 'Chicken strips', price: 12_900, foodType: 1 } as const;
 const nudge = { text: 'Add ₹51 more for 10% off', amountMissing: 5_100 };
-const order = { id: '9', items: [{ name: 'Margherita', quantity: 2 }] };
+const ordered = { productId: 'PIZ1', quantity: 2 };
+const order = { id: '9', items: [ordered] };
 const login = loggedIn({
   attributes: { userId: 'user-7' },
   credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
@@ -69,7 +70,7 @@ describe('the state around the menu', () => {
       answers: {
         getMenu: { ...menuReply, data: { ...menuReply.data, bestseller: ['PIZ1'] } },
         getFavouriteProducts: { status: 'SUCCESS', productIds: ['GONE1', 'PIZ1'] },
-        getRecentOrders: recentOrders(order),
+        getRecentOrders: recentOrders({ id: '9', items: [{ ...ordered, name: 'Margherita' }] }),
       },
     });
     await screen.findByText('menu Margherita 9');

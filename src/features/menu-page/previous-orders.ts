@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { getRecentOrders } from '#schemas/compiled/calls/get-recent-orders.ts';
+import { given } from '#schemas/given.ts';
 import { orderStages } from '#schemas/payment-actions.ts';
 import { selectStoreId } from '#src/features/order-type/location-slice.ts';
 import type { MenuCard } from '#src/features/menu/menu-card.ts';
@@ -10,10 +11,17 @@ import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
 
-/** An order of the customer, with what ordering it again needs. */
+interface OrderedItem {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Whether it has meat as it was ordered; absent where that is not known. */
+  readonly foodType?: 0 | 1;
+}
+
+/** An order of the customer, with what offering it again needs. */
 export interface PreviousOrder {
   readonly id: string;
-  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  readonly items: readonly OrderedItem[];
 }
 
 /** API-078. Without those that were cancelled, and without what was free. */
@@ -25,7 +33,11 @@ async function loadPreviousOrders(request: Request): Promise<readonly PreviousOr
       id,
       items: items
         .filter(({ freeItem }) => !freeItem)
-        .map(({ product: { name }, quantity }) => ({ name, quantity })),
+        .map(({ product, quantity, foodType }) => ({
+          productId: product.id,
+          quantity,
+          ...given({ foodType }),
+        })),
     }));
 }
 
@@ -51,19 +63,19 @@ export interface AgainItem {
   readonly quantity: number;
 }
 
-/** The items of an order that one tap can add again: sold now, with nothing left to choose, and fit for veg only. They are matched by name. */
+/**
+ * The items of an order that one tap can add again: sold now, and fit for veg only. The server puts each back in the size and with the choices that it
+ * was ordered with.
+ */
 export function itemsAgain(
   order: PreviousOrder,
-  entries: Iterable<MenuEntry>,
+  entries: ReadonlyMap<string, MenuEntry>,
   vegOnly: boolean,
 ): readonly AgainItem[] {
-  const byName = new Map<string, MenuCard>();
-  for (const entry of entries) {
-    const { name, available, mustChoose } = entry.card;
-    if (available && !mustChoose && (!vegOnly || isVeg(entry))) byName.set(name.toLowerCase(), entry.card);
-  }
-  return order.items.flatMap(({ name, quantity }) => {
-    const card = byName.get(name.toLowerCase());
-    return card ? [{ card, quantity }] : [];
+  return order.items.flatMap(({ productId, quantity, foodType }) => {
+    const entry = entries.get(productId);
+    if (!entry?.card.available) return [];
+    if (vegOnly && !(foodType === undefined ? isVeg(entry) : foodType === 0)) return [];
+    return [{ card: entry.card, quantity }];
   });
 }

@@ -10,6 +10,7 @@ export const againWords = {
     names.length === 1
       ? `${names[0]} cannot be had now and is left out.`
       : `These cannot be had now and are left out: ${names.join(', ')}.`,
+  leftOutByVegOnly: (names: readonly string[]) => `Left out while veg only is on: ${names.join(', ')}.`,
   nothing: (names: readonly string[]) =>
     names.length === 0
       ? 'Nothing of this order can be had at this restaurant now.'

@@ -4,10 +4,13 @@ import { cartCheckTexts } from '#src/config/texts/cart-check.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { cartOf, invalidOf, margherita, strips } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { offline, requestAnswering } from '#src/request/testing/answering.ts';
+import { textOf } from '#src/request/refusal.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import { againWords as words } from './again-words.ts';
 import { orderAgain } from './order-again.ts';
+import { orderAgainHere } from './order-again-here.ts';
+import { ashaWith } from '#src/features/profile/testing/people.ts';
 import { replyWith } from './testing/order-fixture.ts';
 
 let said: ToastMessage[] = [];
@@ -42,6 +45,53 @@ const cart = (lines: Parameters<typeof cartOf>[0], gone: (typeof strips)[] = [])
     items: [],
   });
 const texts = () => said.map(({ tone, text }) => [tone, text]);
+
+describe('ordering the same again on another page', () => {
+  async function here(reply: unknown, { vegOnly = false, meanwhile = () => {} } = {}) {
+    const { store } = createTestStore({
+      request: requestAnswering(() => {
+        meanwhile();
+        return reply;
+      }),
+    });
+    return { store, done: () => store.dispatch(orderAgainHere({ orderHistoryId: 'o1', vegOnly })) };
+  }
+  const linesIn = (store: Awaited<ReturnType<typeof here>>['store']) =>
+    selectLines(store.getState()).map(({ productId }) => productId);
+
+  it('MEN-28 says what was left out, and that the order is in the cart only when all of it is', async () => {
+    const whole = await here(cart([margherita, strips]));
+    await whole.done();
+    expect(linesIn(whole.store)).toEqual([margherita.productId, strips.productId]);
+    const part = await here(cart([margherita], [strips]));
+    await part.done();
+    const veg = await here(cart([margherita, strips]), { vegOnly: true });
+    await veg.done();
+    expect(linesIn(veg.store)).toEqual([margherita.productId]);
+    expect(texts()).toEqual([
+      ['good', words.inCart],
+      ['info', words.leftOut([strips.name])],
+      ['info', words.leftOutByVegOnly([strips.name])],
+    ]);
+  });
+
+  it('MEN-28 says why nothing was put into the cart', async () => {
+    await (await here(cart([], [strips]))).done();
+    await (await here(offline)).done();
+    expect(texts()).toEqual([
+      ['info', words.nothing([strips.name])],
+      ['bad', textOf(offline.refusal, words.failed)],
+    ]);
+  });
+
+  it('MEN-28 puts nothing into the cart of whoever is there when the reply comes', async () => {
+    const view = await here(cart([margherita]), {
+      meanwhile: () => void view.store.dispatch(ashaWith({ userId: 'u2' })),
+    });
+    await view.done();
+    expect([linesIn(view.store), said]).toEqual([[], []]);
+  });
+});
 
 describe('ordering the same again', () => {
   it('ORD-31 API-059 puts what can be had into the cart, and goes there', async () => {

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { limitMessage } from '#src/features/cart/limit-message.ts';
@@ -18,32 +19,47 @@ export type Outcome =
 
 interface Again {
   readonly orderHistoryId: string;
-  readonly navigate: AppNavigate;
+  /** Leads to the cart; absent where the customer stays on the page. */
+  readonly navigate?: AppNavigate;
   /** Whether the customer still wants it: the reply may come after a press on Cancel. */
   readonly isWanted: () => boolean;
+  /** Dishes with meat are left out. */
+  readonly vegOnly?: boolean;
 }
 
+const namesOf = (lines: readonly { readonly name: string }[]) => [...new Set(lines.map(({ name }) => name))];
+
 /**
- * ORD-31, ORD-32. Puts what can be had of an order into the cart, beside what is there, names what cannot, and goes to the cart. The lines are added as on
+ * ORD-31, ORD-32. Puts what can be had of an order into the cart, beside what is there, names what cannot, and goes to the cart where it is told how. The lines are added as on
  * the menu, so that the limits of the cart hold and say so.
  */
-export function orderAgain({ orderHistoryId, navigate, isWanted }: Again): AppThunk<Promise<Outcome>> {
+export function orderAgain({
+  orderHistoryId,
+  navigate,
+  isWanted,
+  vegOnly = false,
+}: Again): AppThunk<Promise<Outcome>> {
   return async (dispatch, getState, { request }) => {
     const answer = await sendReorder(request(), orderHistoryId);
     if (!isWanted()) return { is: 'done' };
     if (!answer.ok) return { is: 'refused', refusal: answer.refusal };
     const { validItems, invalidItems } = answer.data.cart;
-    const names = [...new Set(invalidItems.map(({ product }) => product.name))];
-    const lines = linesOf({ validItems, invalidItems: [] });
-    if (lines.length === 0) return { is: 'nothing', names };
+    const names = namesOf(invalidItems.map(({ product }) => product));
+    const all = linesOf({ validItems, invalidItems: [] });
+    const lines = vegOnly ? all.filter(fitsVegOnly) : all;
+    const withMeat = namesOf(all.filter((line) => !lines.includes(line)));
+    if (lines.length === 0) return { is: 'nothing', names: [...names, ...withMeat] };
     let limit = '';
     for (const { key: _, ...addition } of lines) {
       const before = getState();
       const event: Action = dispatch(addProduct(addition));
       limit = limitMessage(event, before, getState()) || limit;
     }
-    navigate(pathOf('cart'));
-    const left = names.length > 0 ? [words.leftOut(names)] : [];
+    navigate?.(pathOf('cart'));
+    const left = [
+      ...(names.length > 0 ? [words.leftOut(names)] : []),
+      ...(withMeat.length > 0 ? [words.leftOutByVegOnly(withMeat)] : []),
+    ];
     const said = [...left, ...(limit === '' ? [] : [limit])];
     sayInCart(
       said.length > 0 ? { tone: 'info', text: said.join(' ') } : { tone: 'good', text: words.inCart },

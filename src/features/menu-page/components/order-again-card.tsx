@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { NotLoaded } from '#registry/engine/late/not-loaded.ts';
+import { sayNotLoaded } from '#src/features/navigation/say-not-loaded.ts';
 import { selectStoreIsOffline } from '#src/features/order-type/location-slice.ts';
 import { menuEntries } from '#src/features/menu/menu-groups.ts';
 import { useMenu } from '#src/features/menu/use-menu.ts';
@@ -7,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/card.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { orderedAgain } from '../ordered-again.ts';
 import { type AgainItem, itemsAgain, usePreviousOrders } from '../previous-orders.ts';
 import { besideMenuWords as words } from '../beside-menu-words.ts';
 import styles from './order-again-card.module.css';
@@ -25,11 +26,27 @@ export function OrderAgainCard() {
   const { vegOnly } = useVegOnly();
   const isOffline = useAppSelector(selectStoreIsOffline);
   const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
   const items = useMemo(
-    () => (menu && previousOrder ? itemsAgain(previousOrder, menuEntries(menu).values(), vegOnly) : []),
+    () => (menu && previousOrder ? itemsAgain(previousOrder, menuEntries(menu), vegOnly) : []),
     [menu, previousOrder, vegOnly],
   );
   if (!previousOrder || items.length === 0 || isOffline) return null;
+
+  async function press(orderHistoryId: string) {
+    // A second tap within the same frame comes before the button is rendered as busy.
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    const code = await import('#src/features/orders/order-again-here.ts').catch(
+      (cause: unknown) => new NotLoaded(cause),
+    );
+    if (code instanceof NotLoaded) sayNotLoaded(code);
+    else await dispatch(code.orderAgainHere({ orderHistoryId, vegOnly }));
+    isSending.current = false;
+    setBusy(false);
+  }
 
   const names = namesOf(items);
   const picture = items.find(({ card }) => card.picture !== undefined)?.card.picture;
@@ -47,7 +64,8 @@ export function OrderAgainCard() {
       <Button
         size="small"
         aria-label={words.addAgainOf(names)}
-        onClick={() => dispatch(orderedAgain({ items }))}
+        busy={busy}
+        onClick={() => void press(previousOrder.id)}
       >
         {words.addAgain}
       </Button>

@@ -21,6 +21,7 @@ import { groupKnown } from '#src/features/experiments/experiments-slice.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { prepareVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
+import { cartOf, lineOf } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
     import('#src/features/documents/slot.tsx'),
     prepareVegOnlyNote(),
     import('../components/menu-results.tsx'),
+    import('#src/features/orders/order-again-here.ts'),
   ]);
   vi.stubGlobal('scrollTo', () => {});
   await act(async () => {
@@ -336,13 +338,17 @@ describe('menu screen', () => {
     expect(screen.getByText('Old Pizza')).toBeTruthy();
   });
 
-  const openAsCustomer = (...items: readonly { name: string; quantity?: number }[]) =>
-    openAfter({ id: '9', items });
+  const bread = { productId: 'SID1', name: 'Garlic Bread' };
+  const margherita = { productId: 'PIZ7', name: 'Margherita' };
+  const tikka = { productId: 'PIZ20', name: 'Chicken Tikka', foodType: 1 } as const;
+  const brownie = { productId: 'DES1', name: 'Walnut Brownie' };
+  const openAsCustomer = (...items: RecentOrder['items']) => openAfter([{ id: '9', items }]);
 
-  async function openAfter(...orders: readonly RecentOrder[]) {
+  async function openAfter(orders: readonly RecentOrder[], answers: Record<string, unknown> = {}) {
     const app = await open('/menu', {
       getRecentOrders: recentOrders(...orders),
       getFavouriteProducts: { status: 'SUCCESS', productIds: [] },
+      ...answers,
     });
     const credentials = { accessToken: 'a', refreshToken: 'r' };
     await act(
@@ -352,30 +358,44 @@ describe('menu screen', () => {
     return app;
   }
 
-  it('MEN-28 orders the last order again with one tap, as far as the menu has it', async () => {
-    const { store, user } = await openAsCustomer(
-      { name: 'Garlic Bread', quantity: 2 },
-      { name: 'Walnut Brownie' },
-      { name: 'Margherita' },
-    );
+  it('MEN-28 API-059 puts the last order into the cart as it was ordered, with its size and crust, and stays here', async () => {
+    const large = lineOf({
+      ...margherita,
+      price: 59_900,
+      sizeId: 'L',
+      sizeName: 'Large',
+      crustId: 'burst',
+      crustName: 'Cheese burst',
+    });
+    const cart = cartOf([large, lineOf({ ...bread, quantity: 2 })]);
+    const items = [{ ...bread, quantity: 2 }, brownie, margherita];
+    const reorder = vi.fn(() => ({ status: 'SUCCESS', data: { cart, items: [] } }));
+    const { store, user, address, call } = await openAfter([{ id: '9', items }], { reorder });
     await user.click(await screen.findByRole('button', { name: 'Add again: 2 × Garlic Bread, Margherita' }));
-    expect(store.getState().cart?.lines).toMatchObject([
-      { productId: 'SID1', quantity: 2 },
-      { productId: 'PIZ7', sizeName: 'Regular', crustName: 'Thin' },
-    ]);
+    await waitFor(() =>
+      expect(store.getState().cart?.lines).toMatchObject([
+        { productId: 'PIZ7', sizeName: 'Large', crustName: 'Cheese burst', quantity: 1 },
+        { productId: 'SID1', quantity: 2 },
+      ]),
+    );
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'reorder' }),
+      expect.objectContaining({ params: { orderHistoryId: '9' } }),
+    );
+    expect(address()).toBe('/menu');
   });
 
   it('API-078 MEN-28 asks for the latest orders, and leaves out what was cancelled or free', async () => {
-    await openAfter(
-      { id: '11', items: [{ name: 'Walnut Brownie' }], stage: 5 },
-      { id: '10', items: [{ name: 'Garlic Bread' }, { name: 'Margherita', freeItem: true }] },
-      { id: '9', items: [{ name: 'Chicken Tikka' }] },
-    );
+    await openAfter([
+      { id: '11', items: [brownie], stage: 5 },
+      { id: '10', items: [bread, { ...margherita, freeItem: true }] },
+      { id: '9', items: [tikka] },
+    ]);
     expect(await screen.findByRole('button', { name: 'Add again: Garlic Bread' })).toBeTruthy();
   });
 
   it('MEN-19 LOC-24 offers of the last order what fits veg-only, and nothing while the store is offline', async () => {
-    const { store, user } = await openAsCustomer({ name: 'Chicken Tikka' }, { name: 'Margherita' });
+    const { store, user } = await openAsCustomer(tikka, margherita);
     await screen.findByRole('button', { name: 'Add again: Chicken Tikka, Margherita' });
     await user.click(screen.getByRole('switch', { name: 'Veg only' }));
     expect(screen.getByRole('button', { name: 'Add again: Margherita' })).toBeTruthy();

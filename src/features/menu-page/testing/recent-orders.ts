@@ -1,7 +1,9 @@
 interface Ordered {
+  readonly productId: string;
   readonly name: string;
   readonly quantity?: number;
   readonly freeItem?: boolean;
+  readonly foodType?: 0 | 1;
 }
 
 export interface RecentOrder {
@@ -19,11 +21,11 @@ export function recentOrders(...orders: readonly RecentOrder[]) {
       orders: orders.map(({ id, items, stage = 9 }) => ({
         id,
         orderId: `CC-${id}`,
-        items: items.map(({ name, quantity = 1, freeItem = false }, at) => ({
+        items: items.map(({ productId, name, quantity = 1, ...rest }, at) => ({
           itemId: `${id}-${at}`,
-          product: { id: name, name },
+          product: { id: productId, name },
           quantity,
-          freeItem,
+          ...rest,
         })),
         tracker: { stage },
       })),
