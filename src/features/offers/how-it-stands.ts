@@ -1,4 +1,5 @@
 import type { AppliedPromo } from './applied-promo.ts';
+import type { CartOffer } from './api/get-leftnav-offers.ts';
 import type { ListedOffer } from './list-offers.ts';
 
 /** How an offer stands to the cart, as its card says it. */
@@ -23,6 +24,13 @@ interface Known {
   readonly hasLines: boolean;
 }
 
+/** Why no cart of this customer can have an offer, whatever is in it. */
+const forNoCart: readonly CartOffer['reason'][] = ['OVER', 'NOT_FIRST_ORDER', 'USED_UP'];
+
+export function isForNoCart({ state, reason }: Pick<CartOffer, 'state' | 'reason'>): boolean {
+  return state === 'locked' && forNoCart.includes(reason);
+}
+
 export function howItStands(
   { code, standing, dealId }: ListedOffer,
   { promo, waitingCode, hasLines }: Known,
@@ -41,7 +49,8 @@ export function howItStands(
   if (!standing) return { is: 'unknown' };
   const { state, saving, hint = '', manualApplyPromo } = standing;
   // An empty cart fits no offer yet, but the code of a coupon can be kept for it.
-  if (!hasLines) return { is: 'locked', hint, canKeep: dealId !== undefined && !standing.addProducts };
+  const canKeep = dealId !== undefined && !standing.addProducts && !isForNoCart(standing);
+  if (!hasLines) return { is: 'locked', hint, canKeep };
   // While another code is applied, this one would be refused (VAL-32): the page says so once.
   const hasButton = manualApplyPromo && promo === null;
   return state === 'locked' ? { is: 'locked', hint, canKeep: false } : { is: 'usable', saving, hasButton };

@@ -2,12 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
+import { requestAnswering } from '#src/request/testing/answering.ts';
+import type { CartOffer } from '#schemas/entities/cart.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { fakeStorage } from '#src/store/testing/fake-storage.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { applyOffer, restoreKeptOffer } from './apply-offer.ts';
 import { selectKeptOffer } from './offers-slice.ts';
-import { appliedPromo, filledCart, pricedCart } from './testing/offers-fixture.ts';
+import { appliedPromo, filledCart, offersOfCart, offersReply, pricedCart } from './testing/offers-fixture.ts';
 
 const sends = vi.hoisted(() => ({ applyCode: vi.fn() }));
 vi.mock('#src/features/cart-sync/apply-code.ts', () => ({
@@ -19,10 +21,14 @@ const said = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/cart/say-in-cart.ts', () => ({ sayInCart: said }));
 
 /** A visit that begins with what the last one has left. */
-function begin(kept?: { readonly cartId: string | null; readonly waits: boolean }) {
+function begin(
+  kept?: { readonly cartId: string | null; readonly waits: boolean },
+  offers: readonly CartOffer[] = [],
+) {
   const persistence = createPersistence({ device: fakeStorage().storage });
   if (kept) persistence.write(couponCode, { code: 'FIRST40', ...kept });
-  const { store } = createTestStore({ persistence });
+  const request = requestAnswering(() => offersReply(offers));
+  const { store } = createTestStore({ persistence, request });
   store.dispatch(restoreKeptOffer());
   /** The cart gets a dish, and the server prices it. */
   const price = async (changes: Parameters<typeof pricedCart>[0] = {}) => {
@@ -88,6 +94,30 @@ it('says which code is kept no longer when another one is kept', async () => {
   });
   expect(persistence.read(couponCode)).toEqual({ code: 'TWOLARGE', cartId: null, waits: true });
 });
+
+it.each([
+  ['USED_UP', 'You have used FIRST40 already.'],
+  ['NOT_FIRST_ORDER', 'FIRST40 is for a first order.'],
+  ['OVER', 'FIRST40 ended.'],
+] as const)(
+  'OFR-10 a code that no cart of this customer can have, for %s, is not kept: the reason is said',
+  async (reason, hint) => {
+    const offer: CartOffer = { ...offersOfCart[0]!, state: 'locked', reason, hint };
+    const { persistence, store } = begin({ cartId: null, waits: true }, [offer]);
+    expect(await store.dispatch(applyOffer('FIRST40'))).toEqual({ tone: 'bad', text: hint });
+    expect(selectKeptOffer(store.getState())).toBeNull();
+    expect(persistence.read(couponCode)).toBeNull();
+  },
+);
+
+it.each(['EMPTY_CART', 'BELOW_MINIMUM', 'LOG_IN', 'ORDER_TYPE', 'NOT_STARTED'] as const)(
+  'OFR-10 a code that is locked by %s is kept',
+  async (reason) => {
+    const { store } = begin(undefined, [{ ...offersOfCart[0]!, state: 'locked', reason }]);
+    expect(await store.dispatch(applyOffer('FIRST40'))).toMatchObject({ tone: 'good' });
+    expect(selectKeptOffer(store.getState())?.code).toBe('FIRST40');
+  },
+);
 
 it('says which code is kept no longer when another one is applied', async () => {
   const { store, price } = begin({ cartId: null, waits: true });

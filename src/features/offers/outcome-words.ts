@@ -7,6 +7,7 @@ export const outcomeWords = {
     `${code} is kept. Log in to use it: it is for customers. It is applied when your cart fits.`,
   notKept: (code: string, applied: string) =>
     `${code} is no longer kept: ${applied} is applied to your cart.`,
+  forNoCart: (code: string) => `You cannot use ${code} any more. See the other offers.`,
   ofOtherCart: (code: string) => `${code} was kept for another cart. Apply it again to use it for this one.`,
   down: 'Offers cannot be checked right now. Your cart is kept; try again in a moment.',
   removed: (code: string) => `${code} is removed from your cart.`,

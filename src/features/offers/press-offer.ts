@@ -8,7 +8,7 @@ interface Press {
   readonly code: string;
   /** It is applied already, or kept: the press takes it back. */
   readonly removes?: boolean;
-  /** The server has said that it is for customers alone, and this is a guest. */
+  /** The server has said that it is for customers alone, and this is a guest. Undefined where it has not said how the offer stands. */
   readonly needsLogin?: boolean | undefined;
 }
 

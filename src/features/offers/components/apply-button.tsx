@@ -13,8 +13,8 @@ interface ApplyButtonProps {
   code: string;
   /** Once it is applied or kept, the button takes it back. Otherwise it only says that it is. */
   canRemove?: boolean;
-  /** Only a customer can use it, and this is a guest. */
-  needsLogin?: boolean;
+  /** Only a customer can use it, and this is a guest. Undefined while it is not known how the offer stands. */
+  needsLogin?: boolean | undefined;
   className?: string | undefined;
 }
 

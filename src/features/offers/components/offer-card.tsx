@@ -104,7 +104,7 @@ export function OfferCard({ offer, stand, isChecking, refusal, onTerms }: OfferC
             />
           )}
           {dishes.length > 0 ? null : code !== undefined && hasButton(stand) ? (
-            <ApplyButton code={code} canRemove needsLogin={way === 'login'} />
+            <ApplyButton code={code} canRemove needsLogin={offer.standing && way === 'login'} />
           ) : leadsAway ? null : (
             <AppLink
               to={offerTarget(link) ?? pathOf('menu')}
