@@ -4,9 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
+import type { AppDispatch } from '#src/store/store.ts';
 import { connectToasts, type ToastMessage } from '#src/ui/toaster/toast-port.ts';
 import {
   allDealsReply,
+  appliedPromo,
   dealsReply,
   filledCart,
   offersOfCart,
@@ -16,9 +18,12 @@ import {
 } from '../testing/offers-fixture.ts';
 import { Screen } from './offers-screen.tsx';
 
-const sends = vi.hoisted(() => ({ applyCode: vi.fn(), removeCode: vi.fn() }));
+const sends = vi.hoisted(() => ({ applyCode: vi.fn(), removeCode: vi.fn(), price: vi.fn() }));
 vi.mock('#src/features/cart-sync/apply-code.ts', () => ({
-  applyCode: (code: string) => () => sends.applyCode(code),
+  applyCode: (code: string) => (dispatch: AppDispatch) => {
+    sends.price(dispatch);
+    return sends.applyCode(code);
+  },
   removeCode: (code: string) => () => sends.removeCode(code),
 }));
 
@@ -42,6 +47,7 @@ beforeEach(() => {
   said.length = 0;
   disconnect = connectToasts((message) => said.push(message));
   sends.applyCode.mockReset().mockResolvedValue({ applied: true, text: '' });
+  sends.price.mockReset();
   sends.removeCode.mockReset().mockResolvedValue({ applied: true, text: '' });
 });
 afterEach(() => {
@@ -128,7 +134,45 @@ describe('a code for an empty cart', () => {
 });
 
 describe('the code of a link', () => {
+  /** The server's cart has the code, or does not. */
+  const priced = (version: number, explicitPromo?: ReturnType<typeof appliedPromo>) =>
+    cartPriced(pricedCart({ version, ...(explicitPromo && { explicitPromo }) }));
+  const appliedBy = () =>
+    sends.price.mockImplementation((dispatch: AppDispatch) => dispatch(priced(2, appliedPromo('FIRST40'))));
+
+  it.each([
+    ['is removed', undefined],
+    ['no longer fits the cart', { ...appliedPromo('FIRST40'), result: 'FAILED' as const }],
+  ])('OFR-11 is not said to be applied once it %s', async (_, explicitPromo) => {
+    appliedBy();
+    const { store } = await open({ path: '/offers?offer=FIRST40', events: filledCart() });
+    expect(await screen.findByText('FIRST40 is applied to your cart.')).toBeVisible();
+    act(() => void store.dispatch(priced(3, explicitPromo)));
+    expect(screen.queryByText('FIRST40 is applied to your cart.')).toBeNull();
+  });
+
+  it('OFR-10 is not said to be kept once it is kept no longer', async () => {
+    const { user } = await open({ path: '/offers?offer=FIRST40' });
+    expect(await screen.findByText('FIRST40 is kept. It is applied when your cart fits.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Do not keep FIRST40' }));
+    expect(screen.queryByText('FIRST40 is kept. It is applied when your cart fits.')).toBeNull();
+  });
+
+  it('OFR-10 is not kept where no cart of this customer can have it: the notice says why, and no card offers it', async () => {
+    const hint = 'You have used FIRST40 already.';
+    const { addProducts: _, ...offer } = offersOfCart[0]!;
+    const standing = { ...offer, state: 'locked', reason: 'USED_UP', hint } as const;
+    const { persistence } = await open({
+      path: '/offers?offer=FIRST40',
+      answers: { getLeftnavStoreOffers: offersReply([standing]) },
+    });
+    expect(await screen.findAllByText(hint)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Apply FIRST40' })).toBeNull();
+    expect(persistence.read(couponCode)).toBeNull();
+  });
+
   it('is applied once, says what became of it, and leaves the address', async () => {
+    appliedBy();
     const { address, store, user } = await open({
       path: '/offers?offer=first40&utm_source=x',
       events: filledCart(),
@@ -136,7 +180,7 @@ describe('the code of a link', () => {
     expect(await screen.findByText('FIRST40 is applied to your cart.')).toBeVisible();
     expect(address()).toBe('/offers?utm_source=x');
     expect(sends.applyCode.mock.calls).toEqual([['FIRST40']]);
-    act(() => void store.dispatch(cartPriced(pricedCart({ version: 2 }))));
+    act(() => void store.dispatch(priced(3, appliedPromo('FIRST40'))));
     expect(sends.applyCode).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('FIRST40 is applied to your cart.')).toBeNull();
