@@ -43,7 +43,7 @@ describeDatabases('what happened to payments', (open) => {
 
   it('stays when the table becomes one in partitions, and its numbers go on', async () => {
     const db = await setUpBefore();
-    expect((await migrate(db)).ran).toEqual(['033-order-event-partitions']);
+    expect((await migrate(db)).ran).toContain('033-order-event-partitions');
     await recordAt(db, 'of an older build', '2026-11-20T10:00:00Z');
     expect(await rowsOf(db)).toEqual([
       `${table}_before a 1`,

@@ -36,7 +36,16 @@ function order(orderType: 'D' | 'P' | 'IRCTC', speed = 1) {
 }
 const mobile = '9876543210';
 const values = { order: 'CC1', domain: 'shop.example' };
-const placed = ['put', 'placed:o-1', 0, 120, mobile, 'orderPlaced', { ...values, amount: 'Rs 453.60' }];
+const amount = 'Rs 453.60';
+const placed = (until: unknown) => [
+  'put',
+  'placed:o-1',
+  0,
+  until,
+  mobile,
+  'orderPlaced',
+  { ...values, amount },
+];
 
 it.each([
   ['a door, until it arrives', order('D'), ['on-its-way:o-1', 14, 30, mobile, 'orderOnItsWay', values]],
@@ -47,27 +56,29 @@ it.each([
     ['on-its-way:o-1', 1.4, 11.4, mobile, 'orderOnItsWay', values],
   ],
   ['whoever collects it, for half an hour', order('P'), ['ready:o-1', 15, 45, mobile, 'orderReady', values]],
-])('ORD-12 an order is told as placed for two hours, and as leaving to %s', async (_, one, leaving) => {
+])('ORD-12 an order is told as placed until it leaves, and as leaving to %s', async (_, one, leaving) => {
   const { done, notices } = setUp();
   await notices.placed(one, transaction);
-  expect(done).toEqual([placed, ['put', ...leaving]]);
+  expect(done).toEqual([placed(leaving[1]), ['put', ...leaving]]);
 });
 
-it('an order that does not leave is told as placed alone', async () => {
+it('an order that does not leave is told as placed alone, for two hours', async () => {
   const { done, notices } = setUp();
   const one = order('D');
   const stages = one.stages.filter(({ stage }) => stage !== orderStages.DISPATCHED);
   await notices.placed({ ...one, stages }, transaction);
   await notices.placed({ ...one, stages: cancel(one.stages, placedAt) }, transaction);
-  expect(done).toEqual([placed, placed]);
+  expect(done).toEqual([placed(120), placed(120)]);
 });
 
-it('a plan that changes moves the message, and cancels no order', async () => {
+it('a plan that changes moves the messages, and cancels no order', async () => {
   const { done, notices } = setUp(3);
   await notices.changed(order('D'), transaction);
   await notices.changed(order('P'), transaction);
   expect(done).toEqual([
+    ['move', 'placed:o-1', 0, 14],
     ['move', 'on-its-way:o-1', 14, 30],
+    ['move', 'placed:o-1', 0, 15],
     ['move', 'ready:o-1', 15, 45],
   ]);
 });
@@ -76,19 +87,28 @@ it.each([
   ['told for a day', {}, [['put', 'cancelled:o-1', 3, 3 + 24 * 60, mobile, 'orderCancelled', values]]],
   ['not told where its number is not known', { number: null }, []],
   ['not told where nobody can be reached', { mobile: null }, []],
-])('an order that is cancelled is not told as leaving any more, and is %s', async (_, more, told) => {
-  const { done, notices } = setUp(3);
-  const one = order('D');
-  await notices.changed({ ...one, stages: cancel(one.stages, placedAt + 3 * 60_000), ...more }, transaction);
-  expect(done).toEqual([['drop', 'on-its-way:o-1'], ...told]);
-});
+])(
+  'an order that is cancelled is not told as placed or leaving any more, and is %s',
+  async (_, more, told) => {
+    const { done, notices } = setUp(3);
+    const one = order('D');
+    await notices.changed(
+      { ...one, stages: cancel(one.stages, placedAt + 3 * 60_000), ...more },
+      transaction,
+    );
+    expect(done).toEqual([['drop', 'placed:o-1'], ['drop', 'on-its-way:o-1'], ...told]);
+  },
+);
 
 it('an order that is cancelled when it is ready is not told as ready any more', async () => {
   const { done, notices } = setUp(16);
   const one = order('P');
   const stages = cancel(one.stages, placedAt + 16 * 60_000);
   await notices.changed({ ...one, stages, number: null }, transaction);
-  expect(done).toEqual([['drop', 'ready:o-1']]);
+  expect(done).toEqual([
+    ['drop', 'placed:o-1'],
+    ['drop', 'ready:o-1'],
+  ]);
 });
 
 it('money that goes back is told for a week', async () => {

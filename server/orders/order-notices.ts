@@ -45,7 +45,7 @@ interface PlannedOrder {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** How long a message still says something new. */
+/** How long a message still says something new. That an order is placed does so until it leaves, at most. */
 const goodForMs = {
   placed: 2 * hour,
   onItsWay: 10 * minute,
@@ -75,6 +75,12 @@ export function createOrderNotices({ messages, domain, now }: Options) {
     return { dueAt, until: Math.max(arrives, dueAt + goodForMs.onItsWay) };
   }
 
+  /** When an order is told as placed. What is told when it leaves, or is cancelled, takes the place of that. */
+  function placing(dueAt: number, leaves: When | undefined): When {
+    const { until } = from(dueAt, goodForMs.placed);
+    return { dueAt, until: Math.min(until, leaves?.dueAt ?? until) };
+  }
+
   return {
     /** It is placed, and it will be on its way or ready. */
     async placed(
@@ -83,12 +89,12 @@ export function createOrderNotices({ messages, domain, now }: Options) {
     ): Promise<void> {
       const { id, number, mobile, netPrice } = order;
       const values = { order: number, amount: inLetters(netPrice), domain };
+      const when = leaving(order);
       await messages.put(
-        { id: `placed:${id}`, mobile, template: 'orderPlaced', values },
-        from(now(), goodForMs.placed),
+        { id: placedId(id), mobile, template: 'orderPlaced', values },
+        placing(now(), when),
         transaction,
       );
-      const when = leaving(order);
       if (!when) return;
       await messages.put(
         { ...leavingOf(order), mobile, values: { order: number, domain } },
@@ -102,8 +108,15 @@ export function createOrderNotices({ messages, domain, now }: Options) {
       const { id, number, mobile, stages } = order;
       const when = leaving(order);
       const leavingId = leavingOf(order).id;
-      if (when) await messages.move(leavingId, when, transaction);
-      else await messages.drop(leavingId, transaction);
+      if (when) {
+        const placedAt = stages.find(({ stage }) => stage === orderStages.CONFIRMED)?.at;
+        if (placedAt !== undefined)
+          await messages.move(placedId(id), placing(Date.parse(placedAt), when), transaction);
+        await messages.move(leavingId, when, transaction);
+      } else {
+        await messages.drop(placedId(id), transaction);
+        await messages.drop(leavingId, transaction);
+      }
       const isCancelled = stages.some(({ stage }) => stage === orderStages.CANCELLED);
       if (!isCancelled || number === null || mobile === null) return;
       await messages.put(
@@ -126,6 +139,11 @@ export function createOrderNotices({ messages, domain, now }: Options) {
       );
     },
   };
+}
+
+/** The id of the message that an order is placed. */
+function placedId(orderId: string): string {
+  return `placed:${orderId}`;
 }
 
 /** Text messages have no sign for rupees that does not double their price. */

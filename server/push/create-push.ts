@@ -10,19 +10,20 @@ interface Options {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Sends a message to every device of a customer. A device that wants none any more is forgotten. */
+/** Sends a message to the devices of a customer. A device that wants none any more is forgotten. */
 export function createPush({ subscriptions, deliver, pathOf, log }: Options): Push {
   return {
-    async send({ id, mobile, body, goodForMs }) {
+    async send({ id, mobile, body, goodForMs, to }) {
       const sendTo = async (device: PushDevice) => {
         const outcome = await deliver(device, { body, path: pathOf(id) }, { id, goodForMs });
         if (outcome === 'gone') await subscriptions.forget(device);
         // Not the endpoint: who has it can write to the device.
         if (outcome === 'refused') log.warn('a push service refused a message');
-        return outcome;
+        return outcome === 'failed' ? [device.familyId] : [];
       };
-      const outcomes = await Promise.all((await subscriptions.devicesOf(mobile)).map(sendTo));
-      return outcomes.includes('failed') ? 'again' : 'done';
+      const devices = await subscriptions.devicesOf(mobile);
+      const left = devices.filter(({ familyId }) => to?.includes(familyId) ?? true);
+      return (await Promise.all(left.map(sendTo))).flat();
     },
   };
 }

@@ -123,7 +123,7 @@ describeDatabases('push messages', (open) => {
     const { call, asha, subscriptions, endpoints } = await setUp();
     await call('PUT', asha, device('one'));
     const push = createPush({ subscriptions, deliver: async () => 'gone', pathOf: () => '/track', log });
-    expect(await push.send({ id: 'a', mobile, body: 'Hello', goodForMs: 1000 })).toBe('done');
+    expect(await push.send({ id: 'a', mobile, body: 'Hello', goodForMs: 1000, to: null })).toEqual([]);
     expect(await endpoints()).toEqual([]);
   });
 
@@ -148,6 +148,41 @@ describeDatabases('push messages', (open) => {
     await due.runDue();
     expect(send).toHaveBeenCalledOnce();
     expect(deliver).toHaveBeenCalledTimes(2);
+    expect(await db.selectFrom('messages_due').select('id').execute()).toEqual([]);
+  });
+
+  it('are tried again on the devices whose push service fails, and no other device gets them twice', async () => {
+    const { db, call, asha, clock, subscriptions, sessions, customers } = await setUp();
+    await call('PUT', asha, device('works'));
+    const other = loginHeaders(await logIn({ sessions, customers }, { userId: 'u-asha', mobile }));
+    await call('PUT', other, device('fails'));
+    const told: string[] = [];
+    let isAway = true;
+    const due = createMessagesDue({
+      db,
+      now: clock.now,
+      sms: undefined,
+      push: createPush({
+        subscriptions,
+        async deliver({ endpoint }) {
+          told.push(endpoint.slice(endpoint.lastIndexOf('/') + 1));
+          return isAway && endpoint === device('fails').endpoint ? 'failed' : 'sent';
+        },
+        pathOf: () => '/track',
+        log,
+      }),
+      texts,
+      log,
+    });
+    await due.put(onItsWay, { dueAt: clock.now(), until: clock.now() + 600_000 }, db);
+    await due.runDue();
+    expect(told.toSorted()).toEqual(['fails', 'works']);
+    for (const away of [true, false]) {
+      isAway = away;
+      clock.forward(20_000);
+      await due.runDue();
+    }
+    expect(told.slice(2)).toEqual(['fails', 'fails']);
     expect(await db.selectFrom('messages_due').select('id').execute()).toEqual([]);
   });
 });

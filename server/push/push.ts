@@ -8,11 +8,13 @@ export interface PushMessage {
   readonly body: string;
   /** Milliseconds for which it is true. */
   readonly goodForMs: number;
+  /** The devices that it is for, by their logins; null for all of the customer. */
+  readonly to: readonly string[] | null;
 }
 
 export interface Push {
-  /** Sends it to every device of the customer that agreed. 'again' when a push service could not be reached. */
-  readonly send: (message: PushMessage) => Promise<'done' | 'again'>;
+  /** Sends it to the devices of the customer that agreed. Returns the logins of those whose push service could not be reached. */
+  readonly send: (message: PushMessage) => Promise<string[]>;
 }
 
 /** A device, with what its push service needs. */

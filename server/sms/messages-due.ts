@@ -41,7 +41,7 @@ export type MessagesDue = ReturnType<typeof createMessagesDue>;
 /**
  * Messages that are still to be sent. They are written in the database transaction of what they tell, so none is lost and none tells what did not
  * happen. Each is sent at least once: with its id, by which the provider leaves out a repetition. Several processes may send at once. A message
- * goes out as a text message and to the devices of the customer: where one of the two fails, that one alone is tried again.
+ * goes out as a text message and to the devices of the customer: what failed of these, and that alone, is tried again.
  */
 export function createMessagesDue({ db, now, sms, push, texts, log }: Options) {
   /**
@@ -80,6 +80,7 @@ export function createMessagesDue({ db, now, sms, push, texts, log }: Options) {
       .select('id')
       .where('id', '=', id)
       .where('due_at', '<=', new Date(now()))
+      .where('until', '>', new Date(now()))
       .executeTakeFirst();
     return row !== undefined;
   }
@@ -97,31 +98,32 @@ export function createMessagesDue({ db, now, sms, push, texts, log }: Options) {
     }
   }
 
-  /** Whether the devices of the customer are done. */
-  async function pushTo({ id, mobile, template, values, pushed, until }: Row): Promise<boolean> {
-    if (pushed || !push) return true;
+  /** Sends it to the devices of the customer that do not have it. Returns those that still do not. */
+  async function pushTo({ id, mobile, template, values, pushed, push_left: to, until }: Row) {
+    if (pushed || !push) return [];
     const name = template as TemplateName;
     const body = textOf(name, texts[name], values as never);
-    return (await push.send({ id, mobile, body, goodForMs: until.getTime() - now() })) === 'done';
+    return push.send({ id, mobile, body, goodForMs: until.getTime() - now(), to });
   }
 
   /** Whether it went out. */
   async function send(row: Row): Promise<boolean> {
     const { id, tries } = row;
     if (!(await isStillDue(id))) return false;
-    const [texted, pushed] = await Promise.all([
+    const [texted, push_left] = await Promise.all([
       text(row),
       pushTo(row).catch((error: unknown) => {
         log.warn({ err: error, template: row.template }, 'a message was not pushed: it is tried again');
-        return false;
+        return row.push_left;
       }),
     ]);
+    const pushed = push_left?.length === 0;
     if (!texted || !pushed) {
       const waitMs = Math.min(firstWaitMs * 2 ** Math.min(tries, 20), longestWaitMs);
       const again = new Date(now() + waitMs);
       await db
         .updateTable('messages_due')
-        .set({ tries: tries + 1, texted, pushed, taken_until: null })
+        .set({ tries: tries + 1, texted, pushed, push_left, taken_until: null })
         // It may have been moved to a later time meanwhile, and is not sent before that.
         .set({ due_at: sql`greatest(due_at, ${again})` })
         .where('id', '=', id)

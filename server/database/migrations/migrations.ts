@@ -31,6 +31,7 @@ import { storeRevision } from './030-store-revision.ts';
 import { toldChanges } from './031-told-changes.ts';
 import { countedMarks } from './032-counted-marks.ts';
 import { orderEventPartitions } from './033-order-event-partitions.ts';
+import { pushLeft } from './034-push-left.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   toldChanges,
   countedMarks,
   orderEventPartitions,
+  pushLeft,
 ];

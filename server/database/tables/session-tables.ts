@@ -118,6 +118,8 @@ export interface MessageDueTable {
   /** Whether it is done as a text message, and on the devices of the customer. */
   texted: Generated<boolean>;
   pushed: Generated<boolean>;
+  /** The logins of the devices that are left, from the first try on; null before, when it is for all of them. */
+  push_left: Generated<string[] | null>;
 }
 
 /** A device that is told of orders: the login there, and where the browser's push service takes messages for it. */
