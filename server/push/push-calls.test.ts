@@ -13,6 +13,7 @@ import { createSubscriptionsRepository } from './subscriptions-repository.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const url = '/customer-service/ve1/user/push';
+const day = 24 * 3_600_000;
 const mobile = '9876543210';
 const device = (name: string) => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
@@ -30,7 +31,8 @@ const log = createLogger('silent');
 describeDatabases('push messages', (open) => {
   async function setUp() {
     const db = await open();
-    const test = await createTestApp(db, { shop: false, authorToken: sandboxAuthorToken });
+    const env = { REFRESH_TTL_SECONDS: `${(365 * day) / 1000}` };
+    const test = await createTestApp(db, { shop: false, authorToken: sandboxAuthorToken, env });
     const asha = await customerHeaders(test, { userId: 'u-asha', mobile });
     const subscriptions = createSubscriptionsRepository(db, test.clock.now);
     const call = (method: 'GET' | 'PUT' | 'DELETE', headers: Record<string, string>, payload?: object) =>
@@ -87,14 +89,40 @@ describeDatabases('push messages', (open) => {
     expect(await isOn(imran)).toBe(true);
   });
 
-  it('expire when the browser says so, and after 90 days without a visit', async () => {
+  it('expire when the browser says so', async () => {
     const { call, asha, clock, endpoints, removeExpired, db } = await setUp();
-    const day = 24 * 3_600_000;
     await call('PUT', asha, { ...device('one'), expirationTime: clock.now() + day });
     clock.forward(day);
     expect(await endpoints()).toEqual([]);
     await removeExpired();
     expect(await db.selectFrom('push_subscriptions').select('family_id').execute()).toEqual([]);
+  });
+
+  it('end 90 days after the last visit, and a visit does not change when the browser ends them', async () => {
+    const { call, ask, clock, endpoints, removeExpired, sessions, customers } = await setUp();
+    const open = async (name: string, expirationTime: number | null) => {
+      const login = await logIn({ sessions, customers }, { userId: 'u-asha', mobile });
+      await call('PUT', loginHeaders(login), { ...device(name), expirationTime });
+      /** The app is opened: its credentials have expired, and are refreshed. */
+      return async () => {
+        const payload = { userId: 'u-asha', refreshToken: login.credentials.refreshToken };
+        const reply = await ask({ method: 'POST', url: '/loginhandler/refreshtoken', payload });
+        expect(reply.statusCode).toBe(200);
+      };
+    };
+    const visitPhone = await open('phone', null);
+    const visitTablet = await open('tablet', clock.now() + 100 * day);
+    await open('forgotten', null);
+    clock.forward(60 * day);
+    await visitPhone();
+    await visitTablet();
+    clock.forward(30 * day);
+    expect((await endpoints()).toSorted()).toEqual([device('phone').endpoint, device('tablet').endpoint]);
+    clock.forward(30 * day);
+    await removeExpired();
+    expect(await endpoints()).toEqual([device('phone').endpoint]);
+    clock.forward(30 * day);
+    expect(await endpoints()).toEqual([]);
   });
 
   it('say what the text message says, once for each device, and the sandbox shows them', async () => {

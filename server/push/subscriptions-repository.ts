@@ -1,9 +1,24 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { PushDevice } from './push.ts';
 
-/** A device that has not opened the app for so long is not told any more. It renews when the app is opened. */
+/** A device that has not opened the app for so long is not told any more. */
 const keptMs = 90 * 24 * 3_600_000;
+/** The last time that a browser can name. */
+const lastEnd = Date.UTC(9999, 0);
+
+/** A visit: the device of a login is told for as long again. Written once a day at most. */
+export async function renewDevice(familyId: string, now: number, transaction: Database): Promise<void> {
+  const until = sql<Date>`least(browser_ends_at, ${new Date(now + keptMs)})`;
+  await transaction
+    .updateTable('push_subscriptions')
+    .set({ expires_at: until })
+    .where('family_id', '=', familyId)
+    .where('expires_at', '>', new Date(now))
+    .where('expires_at', '<=', sql<Date>`${until} - interval '1 day'`)
+    .execute();
+}
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>;
 
@@ -25,8 +40,9 @@ export function createSubscriptionsRepository(db: Database, now: () => number) {
       userId: string,
       endsAt: number | null,
     ): Promise<void> {
-      const expires_at = new Date(Math.min(endsAt ?? Number.POSITIVE_INFINITY, now() + keptMs));
-      const row = { user_id: userId, endpoint, p256dh, auth, expires_at };
+      const browser_ends_at = endsAt === null ? null : new Date(Math.min(endsAt, lastEnd));
+      const expires_at = new Date(Math.min(endsAt ?? lastEnd, now() + keptMs));
+      const row = { user_id: userId, endpoint, p256dh, auth, expires_at, browser_ends_at };
       await db.transaction().execute(async (transaction) => {
         // The same browser, where somebody else was logged in.
         await transaction

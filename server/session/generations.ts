@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables/tables.ts';
+import { renewDevice } from '../push/subscriptions-repository.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { type Generation, keyIdOf, seedOf } from './credentials.ts';
 import { lostReplyMs } from './lost-reply.ts';
@@ -64,6 +65,7 @@ export function createGenerations(options: SessionOptions) {
       .set({ last_used_at: new Date(now()) })
       .where('id', '=', family.id)
       .execute();
+    if (family.kind === 'logged-in') await renewDevice(family.id, now(), transaction);
     await insert(transaction, next);
     return next;
   }

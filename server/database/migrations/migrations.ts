@@ -32,6 +32,7 @@ import { toldChanges } from './031-told-changes.ts';
 import { countedMarks } from './032-counted-marks.ts';
 import { orderEventPartitions } from './033-order-event-partitions.ts';
 import { pushLeft } from './034-push-left.ts';
+import { pushVisits } from './035-push-visits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   countedMarks,
   orderEventPartitions,
   pushLeft,
+  pushVisits,
 ];

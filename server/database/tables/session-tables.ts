@@ -130,7 +130,9 @@ export interface PushSubscriptionTable {
   /** The keys of the device, by which only it reads a message. */
   p256dh: string;
   auth: string;
+  /** 90 days after the last visit, or when the browser ends it by itself, which few do. */
   expires_at: Timestamp;
+  browser_ends_at: NullableTimestamp;
 }
 
 /** What the sandbox would have pushed. */
