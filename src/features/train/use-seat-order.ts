@@ -4,6 +4,7 @@ import { saveTrainOrder } from '#schemas/compiled/calls/save-train-order.ts';
 import { validateTrainOtp } from '#schemas/compiled/calls/validate-train-otp.ts';
 import type { DataOf } from '#schemas/endpoint.ts';
 import type { TrainDraft } from '#schemas/stored/drafts.ts';
+import { useStillHere } from '#src/features/place/use-still-here.ts';
 import type { Answer, Refusal } from '#src/request/answer.ts';
 import { textOf } from '#src/request/refusal.ts';
 import { useRequest } from '#src/store/request-context.tsx';
@@ -44,6 +45,7 @@ const over: readonly string[] = ['NO_SUCH_TRAIN_ORDER', 'CODE_SPENT', 'TRAIN_ORD
 export function useSeatOrder({ change, onSaved }: Options) {
   const request = useRequest();
   const clock = useClock();
+  const isHere = useStillHere();
   const [waiting, setWaiting] = useState<{ readonly order: Order; readonly resendAt: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<SeatFault | null>(null);
@@ -60,11 +62,12 @@ export function useSeatOrder({ change, onSaved }: Options) {
     });
   }
 
-  /** Says whether it went on. */
+  /** Null where it did not go on. A reply that comes when the customer has left the step says nothing of what they chose since. */
   async function step(act: () => Promise<Answer<Order>>): Promise<Order | null> {
     setBusy(true);
     setFault(null);
     const answer = await act();
+    if (!isHere()) return null;
     setBusy(false);
     if (answer.ok) return answer.data;
     failed(answer.refusal);

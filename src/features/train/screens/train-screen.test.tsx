@@ -266,6 +266,29 @@ describe('the seat of an order to a train', () => {
     expect(address()).toBe('/paymentType');
   });
 
+  it.each(['beginTrainOrder', 'saveTrainOrder'])(
+    'TRN-06 a late reply of %s does not lead away from another station, nor confirm a seat there',
+    async (held) => {
+      let answer: (late: unknown) => void = () => {};
+      const late = new Promise<unknown>((resolve) => {
+        answer = resolve;
+      });
+      const known = { ...begun, isVerified: true };
+      const answers = answersOf({ beginTrainOrder: reply(known), [held]: () => late });
+      const { user, bodiesOf, kept, address, settled } = await renderTrain({ ...seat, answers });
+      await fillIn(user);
+      expect(bodiesOf(held)).toHaveLength(1);
+      await user.click(screen.getByRole('link', { name: 'Change station' }));
+      await user.click(button('Order from Arera Colony, Bhopal'));
+      answer(reply({ ...known, isSaved: held === 'saveTrainOrder' }));
+      await settled();
+      expect(bodiesOf('saveTrainOrder')).toHaveLength(held === 'saveTrainOrder' ? 1 : 0);
+      expect(address()).toBe('/menu');
+      expect(kept()).toMatchObject({ stationCode: 'BPL', isSaved: false });
+      expect(kept()?.orderId).toBeUndefined();
+    },
+  );
+
   it('TRN-05 a wrong code stays in sight, selected, with what the server says', async () => {
     const { user, bodiesOf } = await renderTrain({
       ...seat,
