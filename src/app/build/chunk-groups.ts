@@ -172,7 +172,7 @@ export const chunkGroups = (begins: Beginnings) => [
   },
   {
     name: 'place-parts',
-    test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|order-details\/(open|order-details-s|use)[a-z-]+|restaurants\/api\/(store-keys|get-store-page))|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
+    test: /\/(src\/features\/(place\/use-go-on|addresses\/(address-(contact|rules|values)|use-addresses)|order-details\/(open|order-details-s|use)[a-z-]+|restaurants\/api\/(store-keys|get-store-page)|order-type\/place-type)|schemas\/compiled\/stored\/(order-contact|delivery-instructions))\.ts/,
     minShareCount: 2,
     priority: 10,
   },
@@ -203,13 +203,13 @@ export const chunkGroups = (begins: Beginnings) => [
   // The start of every page needs these: among the modules of the cart it would wait for those.
   {
     name: 'start-parts',
-    test: /\/(src\/(features\/(cart\/cart-storage|session\/tab-lock)|config\/texts\/(cart-check|request)|request\/is-final)|schemas\/compiled\/stored\/(cart-lines|coupon-code))\.ts/,
+    test: /\/(src\/(features\/(cart\/cart-storage|session\/tab-lock)|config\/texts\/(cart-check|request))|schemas\/compiled\/stored\/(cart-lines|coupon-code))\.ts/,
     minShareCount: 2,
     priority: 10,
   },
   {
     name: 'cart-sync',
-    test: /\/(src\/features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice|sync-cart))|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
+    test: /\/(src\/(request\/is-final|features\/(cart-sync\/(?!load-cart-sync|priced-cart-slice|sync-cart)))|schemas\/compiled\/(shapes\/cart|calls\/([a-z]+-cart|put-cart-[a-z-]+|create-cart-items|apply-coupon|remove-[a-z]+))\.ts)/,
     minShareCount: 2,
     priority: 10,
   },
