@@ -98,7 +98,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // Small parts that most pages besides home and menu have.
   {
     name: 'page-parts',
-    test: /\/(src\/(config\/trusted-types|store\/use-(read|clock|seconds-left)|ui\/(indian-time|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
+    test: /\/(src\/(config\/trusted-types|store\/use-(read|clock|seconds-left)|ui\/(use-list-focus|indian-time|chip\/|link\/|list-link\/)|request\/endpoint-at|features\/(app-config\/(order|wallet)-config|wallet\/(use-has-wallet|points-words|api\/(use-customer-key|wallet-keys|get-loyalty-points)|components\/if-wallet)))|schemas\/compiled\/calls\/get-(loyalty-user|total-balance))/,
     minShareCount: 2,
     priority: 17,
   },
