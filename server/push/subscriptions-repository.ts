@@ -1,24 +1,10 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
+import { toldMs } from '../session/renew-device.ts';
 import type { PushDevice } from './push.ts';
 
-/** A device that has not opened the app for so long is not told any more. */
-const keptMs = 90 * 24 * 3_600_000;
 /** The last time that a browser can name. */
 const lastEnd = Date.UTC(9999, 0);
-
-/** A visit: the device of a login is told for as long again. Written once a day at most. */
-export async function renewDevice(familyId: string, now: number, transaction: Database): Promise<void> {
-  const until = sql<Date>`least(browser_ends_at, ${new Date(now + keptMs)})`;
-  await transaction
-    .updateTable('push_subscriptions')
-    .set({ expires_at: until })
-    .where('family_id', '=', familyId)
-    .where('expires_at', '>', new Date(now))
-    .where('expires_at', '<=', sql<Date>`${until} - interval '1 day'`)
-    .execute();
-}
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>;
 
@@ -41,7 +27,7 @@ export function createSubscriptionsRepository(db: Database, now: () => number) {
       endsAt: number | null,
     ): Promise<void> {
       const browser_ends_at = endsAt === null ? null : new Date(Math.min(endsAt, lastEnd));
-      const expires_at = new Date(Math.min(endsAt ?? lastEnd, now() + keptMs));
+      const expires_at = new Date(Math.min(endsAt ?? lastEnd, now() + toldMs));
       const row = { user_id: userId, endpoint, p256dh, auth, expires_at, browser_ends_at };
       await db.transaction().execute(async (transaction) => {
         // The same browser, where somebody else was logged in.

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables/tables.ts';
-import { renewDevice } from '../push/subscriptions-repository.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import { type Generation, keyIdOf, seedOf } from './credentials.ts';
 import { lostReplyMs } from './lost-reply.ts';
+import { renewDevice } from './renew-device.ts';
 import { deriveToken, hashToken, sameToken } from './tokens.ts';
 
 export interface SessionOptions {
