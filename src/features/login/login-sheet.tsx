@@ -22,6 +22,8 @@ interface LoginSheetProps {
   readonly onEnd: () => void;
 }
 
+type Shown = 'code' | 'texted' | 'password' | 'reset' | 'person';
+
 /** The steps of the login over the page that asked for it. Another page ends it. */
 export function LoginSheet({ screenName, onEnd }: LoginSheetProps) {
   const customer = useCustomer();
@@ -41,8 +43,8 @@ export function LoginSheet({ screenName, onEnd }: LoginSheetProps) {
 
   const step = way === 'code' && code.texted ? 'texted' : way;
   // A customer who is known has nothing more to say: the sheet closes with what it showed last.
-  const shownLast = useRef<typeof step | 'person'>(step);
-  const shown = { guest: step, new: 'person' as const, known: shownLast.current }[customer];
+  const shownLast = useRef<Shown>(step);
+  const shown: Shown = customer === 'guest' ? step : customer === 'new' ? 'person' : shownLast.current;
   useEffect(() => {
     shownLast.current = shown;
   }, [shown]);

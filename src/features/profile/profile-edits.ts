@@ -30,10 +30,13 @@ export function withEdit(
   return text === saved[field] ? others : { ...others, [field]: text };
 }
 
-/** What is left of the edits once `saved` is saved: what was typed while the save was on its way. */
-export function editsLeft(edits: ProfileEdits, saved: Profile): ProfileEdits {
-  const left = profileChanges(edits, saved);
-  return Object.fromEntries(Object.entries(edits).filter(([field]) => field in left));
+/** What is left of the edits once `sent` is saved: what was typed while the save was on its way. */
+export function editsLeft(edits: ProfileEdits, saved: Profile, sent: ProfileChanges): ProfileEdits {
+  const left = profileFields.filter((field) => {
+    const text = edits[field]?.trim();
+    return text !== undefined && text !== (sent[field] ?? saved[field].trim());
+  });
+  return Object.fromEntries(left.map((field) => [field, edits[field]]));
 }
 
 /** Whether the edits change anything: spaces at the ends do not. */

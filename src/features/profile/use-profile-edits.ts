@@ -38,7 +38,7 @@ export function useProfileEdits() {
     drop: () => keep(noEdits),
     /** Drops what is saved now. Returns whether that was all: what was typed meanwhile stays. */
     dropSaved(sent: ProfileChanges): boolean {
-      const left = editsLeft(kept(), { ...saved, ...sent });
+      const left = editsLeft(kept(), saved, sent);
       keep(left);
       return Object.keys(left).length === 0;
     },

@@ -29,7 +29,7 @@ function openPage() {
   startPlaceListeners(startListening);
   const follow = () => followCustomer({ store, persistence, startListening });
   const leaveData = () => {
-    persistence.write(deliveryInstructions, 'Gate code 4711');
+    persistence.write(deliveryInstructions, { text: 'Gate code 4711', zeroContact: false });
     persistence.write(orderContact, { name: 'Asha', mobile: '9876543210' });
   };
   return { store, persistence, follow, leaveData };

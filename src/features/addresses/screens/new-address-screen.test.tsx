@@ -22,7 +22,7 @@ import { refreshFailed } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { ashaLoggedIn, guestCame, savedHome, savedWork } from '../testing/people.ts';
 import { choiceOf } from '../address-choice.ts';
-import { startCustomerListeners } from '#src/features/session/customer-listeners.ts';
+import { followCustomer } from '#src/features/session/follow-customer.ts';
 import { Screen } from './new-address-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -358,7 +358,7 @@ describe('a saved address', () => {
   it('SES-30 has no draft after the customer was logged out', async () => {
     const view = renderScreen({ path: '/newAddress?addressEdit=a2' });
     startPlaceListeners(view.startListening);
-    startCustomerListeners(view.startListening);
+    followCustomer(view);
     await view.user.type(await screen.findByLabelText(/^House/), 'X');
     expect(sessionStorage.getItem('draft/address/a2')).toContain('5BX');
     await act(async () => void view.store.dispatch(refreshFailed()));

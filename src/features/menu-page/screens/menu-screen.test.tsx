@@ -9,25 +9,17 @@ import { screenView } from '#src/app/screen-views.ts';
 import { renderApp } from '#src/app/testing/render-app.tsx';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
-import {
-  pageOpened,
-  placeRestored,
-  selectLocation,
-  storeRefused,
-} from '#src/features/order-type/location-slice.ts';
+import { pageOpened, placeRestored, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { restoreLocation } from '#src/features/order-type/location-storage.ts';
 import { groupOf } from '#src/features/experiments/bucket.ts';
 import { groupKnown } from '#src/features/experiments/experiments-slice.ts';
 import { bucketKnown } from '#src/features/experiments/testing/bucket-known.ts';
 import { addProduct } from '#src/features/cart/change-cart.ts';
 import { prepareVegOnlyNote } from '#src/features/menu/late-veg-only-note.tsx';
-import { cartOf, lineOf } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
-import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import '#src/ui/testing/jsdom-gaps.ts';
-import { type RecentOrder, recentOrders } from '../testing/recent-orders.ts';
 
 const reply = (menu: unknown = sampleMenu) => ({ status: 'SUCCESS', data: menu });
 
@@ -55,7 +47,6 @@ beforeAll(async () => {
     import('#src/features/documents/slot.tsx'),
     prepareVegOnlyNote(),
     import('../components/menu-results.tsx'),
-    import('#src/features/orders/order-again-here.ts'),
   ]);
   vi.stubGlobal('scrollTo', () => {});
   await act(async () => {
@@ -336,72 +327,6 @@ describe('menu screen', () => {
     store.dispatch(addProduct({ productId: 'gone', name: 'Old Pizza', price: 100, foodType: 0 }));
     expect(await screen.findByText('This store does not have everything that is in your cart')).toBeTruthy();
     expect(screen.getByText('Old Pizza')).toBeTruthy();
-  });
-
-  const bread = { productId: 'SID1', name: 'Garlic Bread' };
-  const margherita = { productId: 'PIZ7', name: 'Margherita' };
-  const tikka = { productId: 'PIZ20', name: 'Chicken Tikka', foodType: 1 } as const;
-  const brownie = { productId: 'DES1', name: 'Walnut Brownie' };
-  const openAsCustomer = (...items: RecentOrder['items']) => openAfter([{ id: '9', items }]);
-
-  async function openAfter(orders: readonly RecentOrder[], answers: Record<string, unknown> = {}) {
-    const app = await open('/menu', {
-      getRecentOrders: recentOrders(...orders),
-      getFavouriteProducts: { status: 'SUCCESS', productIds: [] },
-      ...answers,
-    });
-    const credentials = { accessToken: 'a', refreshToken: 'r' };
-    await act(
-      async () =>
-        void app.store.dispatch(loggedIn({ attributes: { userId: 'u1' }, credentials, loginType: 'OTP' })),
-    );
-    return app;
-  }
-
-  it('MEN-28 API-059 puts the last order into the cart as it was ordered, with its size and crust, and stays here', async () => {
-    const large = lineOf({
-      ...margherita,
-      price: 59_900,
-      sizeId: 'L',
-      sizeName: 'Large',
-      crustId: 'burst',
-      crustName: 'Cheese burst',
-    });
-    const cart = cartOf([large, lineOf({ ...bread, quantity: 2 })]);
-    const items = [{ ...bread, quantity: 2 }, brownie, margherita];
-    const reorder = vi.fn(() => ({ status: 'SUCCESS', data: { cart, items: [] } }));
-    const { store, user, address, call } = await openAfter([{ id: '9', items }], { reorder });
-    await user.click(await screen.findByRole('button', { name: 'Add again: 2 × Garlic Bread, Margherita' }));
-    await waitFor(() =>
-      expect(store.getState().cart?.lines).toMatchObject([
-        { productId: 'PIZ7', sizeName: 'Large', crustName: 'Cheese burst', quantity: 1 },
-        { productId: 'SID1', quantity: 2 },
-      ]),
-    );
-    expect(call).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'reorder' }),
-      expect.objectContaining({ params: { orderHistoryId: '9' } }),
-    );
-    expect(address()).toBe('/menu');
-  });
-
-  it('API-078 MEN-28 asks for the latest orders, and leaves out what was cancelled or free', async () => {
-    await openAfter([
-      { id: '11', items: [brownie], stage: 5 },
-      { id: '10', items: [bread, { ...margherita, freeItem: true }] },
-      { id: '9', items: [tikka] },
-    ]);
-    expect(await screen.findByRole('button', { name: 'Add again: Garlic Bread' })).toBeTruthy();
-  });
-
-  it('MEN-19 LOC-24 offers of the last order what fits veg-only, and nothing while the store is offline', async () => {
-    const { store, user } = await openAsCustomer(tikka, margherita);
-    await screen.findByRole('button', { name: 'Add again: Chicken Tikka, Margherita' });
-    await user.click(screen.getByRole('switch', { name: 'Veg only' }));
-    expect(screen.getByRole('button', { name: 'Add again: Margherita' })).toBeTruthy();
-    const offline = { kind: 'offline', code: '2.STOREOFF', header: '', text: '', button: '' } as const;
-    act(() => void store.dispatch(storeRefused(offline)));
-    expect(screen.queryByRole('button', { name: /^Add again/ })).toBeNull();
   });
 
   it('MEN-07 a product that lacks its lists is shown, and one without a price is left out alone', async () => {

@@ -16,6 +16,7 @@ import {
   pricedCart,
   termsReply,
 } from '../testing/offers-fixture.ts';
+import type { AppliedPromo } from '../applied-promo.ts';
 import { Screen } from './offers-screen.tsx';
 
 const sends = vi.hoisted(() => ({ applyCode: vi.fn(), removeCode: vi.fn(), price: vi.fn() }));
@@ -135,7 +136,7 @@ describe('a code for an empty cart', () => {
 
 describe('the code of a link', () => {
   /** The server's cart has the code, or does not. */
-  const priced = (version: number, explicitPromo?: ReturnType<typeof appliedPromo>) =>
+  const priced = (version: number, explicitPromo?: AppliedPromo) =>
     cartPriced(pricedCart({ version, ...(explicitPromo && { explicitPromo }) }));
   const appliedBy = () =>
     sends.price.mockImplementation((dispatch: AppDispatch) => dispatch(priced(2, appliedPromo('FIRST40'))));

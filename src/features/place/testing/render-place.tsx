@@ -40,7 +40,10 @@ const renderLink = (props: LinkProps) => <AppAnchor {...props} />;
 /** Renders a screen of places with the store of a started app, a router, and a server that is a table of answers. */
 export function renderPlace(ui: ReactNode, around: Around) {
   const { path, answers = {}, events = [], clock, known = {}, started = true } = around;
-  const { store, startListening, request, call, sentTo } = placeWorld(answers, clock ? { clock } : {});
+  const { store, persistence, startListening, request, call, sentTo } = placeWorld(
+    answers,
+    clock ? { clock } : {},
+  );
   if (started) store.dispatch(openPlaces());
   for (const event of [manualLocator(true), ...events, ...(started ? [appStarted()] : [])])
     store.dispatch(event);
@@ -63,6 +66,7 @@ export function renderPlace(ui: ReactNode, around: Around) {
     ...view,
     user: userEvent.setup(),
     store,
+    persistence,
     startListening,
     request,
     call,
