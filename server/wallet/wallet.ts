@@ -66,6 +66,7 @@ export function createWallet({ db, ledger, promos }: Options) {
       .where(isEntryOf(userId))
       .groupBy('account')
       .having(sql<boolean>`sum(amount) > 0`)
+      .orderBy('account')
       .execute();
     const ids = rows.flatMap(({ account }) => promoIdOf(account) ?? []);
     const gifts =
@@ -83,8 +84,7 @@ export function createWallet({ db, ledger, promos }: Options) {
       .toSorted(
         (one, other) =>
           spendingOrder.indexOf(one.kind) - spendingOrder.indexOf(other.kind) ||
-          (one.expiresAt?.getTime() ?? 0) - (other.expiresAt?.getTime() ?? 0) ||
-          (one.account < other.account ? -1 : 1),
+          (one.expiresAt?.getTime() ?? 0) - (other.expiresAt?.getTime() ?? 0),
       );
   }
 
