@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { type CheckoutTest, setUpCheckout, stepIn } from '../checkout/testing/set-up-checkout.ts';
 import type { Database } from '../database/database.ts';
+import { importOrders } from '../orders/testing/imported-orders.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { authorToken } from '../testing/test-app.ts';
 import { createEarnings } from './earnings.ts';
@@ -129,9 +129,21 @@ describeDatabases('the points that an order earns', (open) => {
     expect(await test.balance()).toBe(test.paise);
   });
 
+  it('are no failure of a process that finds them posted by another one', async () => {
+    const { db, clock, ledger, wallet, balance, paise } = await setUp(await open());
+    clock.forward(24 * 60 * 60_000);
+    const warn = vi.fn();
+    const earnings = createEarnings({ db, now: clock.now, ledger, wallet, log: { warn } });
+    await Promise.all([earnings.runDue(), earnings.runDue()]);
+    expect(await balance()).toBe(paise);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('are posted by the next run when a process ends in the middle', async () => {
     const test = await setUp(await open());
     test.clock.forward(24 * 60 * 60_000);
+    const error = new Error('The process is gone.');
+    const warn = vi.fn();
     const ending = createEarnings({
       db: test.db,
       now: test.clock.now,
@@ -140,12 +152,13 @@ describeDatabases('the points that an order earns', (open) => {
         parts: test.wallet.parts,
         async give(gift, transaction) {
           await test.wallet.give(gift, transaction);
-          throw new Error('The process is gone.');
+          throw error;
         },
       },
-      log: pino({ level: 'silent' }),
+      log: { warn },
     });
     await ending.runDue();
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ err: error, orderId: test.id }, expect.any(String));
     expect(await test.balance()).toBe(0);
     await test.earnings.runDue();
     expect(await test.balance()).toBe(test.paise);
@@ -170,6 +183,7 @@ describeDatabases('the points that an order earns', (open) => {
     ]);
     expect(await test.ledger.balanceOf('wallet:u-1:refund')).toBe(price);
     expect(await test.ledger.balanceOf('sales')).toBe(0);
+    expect(await test.ledger.balanceOf('issued')).toBe(0);
   });
 
   it('are not earned by an order that was given back before they were posted', async () => {
@@ -198,6 +212,31 @@ describeDatabases('the points that an order earns', (open) => {
       300,
       0,
     ]);
+  });
+
+  it('API-102 the passbook names an order that was not paid here on its own line alone', async () => {
+    const test = await setUp(await open());
+    await importOrders(test.db, test.clock.now(), [{ id: 'imported', user: 'u-1' }]);
+    expect(await test.earnings.refundInPoints('imported')).toBe(true);
+    await test.credit('u-1', 500);
+    const { transactions } = await test.passbook.page('u-1', {});
+    expect(transactions.map(({ method, orderId }) => [method, orderId])).toEqual([
+      ['ADJUSTMENT', undefined],
+      ['REFUND', 'imported'],
+    ]);
+  });
+
+  it('are taken back once: points of later orders stay', async () => {
+    const test = await setUp(await open());
+    const { wallet, earnings } = test;
+    test.clock.forward(24 * 60 * 60_000);
+    await test.settleDue();
+    const within = <T>(act: (transaction: Database) => Promise<T>) => test.db.transaction().execute(act);
+    await within((transaction) => earnings.takeBack(test.id, transaction));
+    const later = { userId: 'u-1', amount: 700, posting: 'points-earned:later', kind: 'points-earned' };
+    await within((transaction) => wallet.give(later, transaction));
+    await within((transaction) => earnings.takeBack(test.id, transaction));
+    expect(await test.balance()).toBe(700);
   });
 
   it.each([

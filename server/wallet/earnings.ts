@@ -47,7 +47,7 @@ export function createEarnings({ db, now, ledger, wallet, log }: Options) {
         .executeTakeFirst();
       if (!order) return;
       const points = order.summary?.loyaltyEarnedPoints ?? 0;
-      if (points > 0 && stageOf(order, now()) === orderStages.DELIVERED)
+      if (stageOf(order, now()) === orderStages.DELIVERED)
         await wallet.give(
           {
             userId: order.user_id,
