@@ -153,9 +153,12 @@ describeDatabases('the loyalty wallet', (open) => {
     await test.credit('u-1', price + 100);
     const { orderId } = stepIn(await asha.initiate('loyalty-wallet', price));
     const page: PassbookPage = (await asha.call('GET', `${passbook}/${mobile}`)).json().data;
-    expect(page.transactions.map(({ type, amount, orderId: of }) => [type, amount, of])).toEqual([
-      ['DEBIT', price, orderId],
-      ['CREDIT', price + 100, undefined],
+    const { number } = await test.db.selectFrom('orders').select('number').executeTakeFirstOrThrow();
+    expect(
+      page.transactions.map(({ type, amount, orderId: of, title }) => [type, amount, of, title]),
+    ).toEqual([
+      ['DEBIT', price, orderId, `Order ${number}`],
+      ['CREDIT', price + 100, undefined, 'Added to your wallet'],
     ]);
     expect(orderId).toBeDefined();
   });

@@ -83,6 +83,8 @@ interface Written {
   readonly page?: object;
   readonly headers?: object;
   readonly isLoggedIn?: boolean;
+  /** There is no customer of the session any more. */
+  readonly isGone?: boolean;
   readonly params?: object;
   readonly query?: object;
 }
@@ -102,7 +104,7 @@ function calling(written: Written = {}) {
   const { handlers } = walletCalls({
     wallet: { balance: async () => 12_345, parts: async () => [...(written.parts ?? [])] },
     passbook: { page, balanceBefore } as never,
-    customers: { find: async () => ({ mobile: '9876543210' }) } as never,
+    customers: { find: async () => (written.isGone ? undefined : { mobile: '9876543210' }) } as never,
     configFor: configFor as never,
     usableFor,
     now: () => now,
@@ -144,11 +146,10 @@ it.each(names)('%s is for a customer of a build that has a wallet, and is kept b
 });
 
 it.each(['getWalletBalance', 'getWalletBalanceFor', 'getPassbook', 'getWalletHistory'] as const)(
-  '%s shows no wallet of another number',
+  '%s shows no wallet of another number, and none to a customer who is gone',
   async (name) => {
-    await expect(calling({ params: { mobile: '9000000001' } }).call(name)).rejects.toMatchObject({
-      entry: { code: 'NOT_YOURS' },
-    });
+    for (const written of [{ params: { mobile: '9000000001' } }, { isGone: true }])
+      await expect(calling(written).call(name)).rejects.toMatchObject({ entry: { code: 'NOT_YOURS' } });
   },
 );
 
