@@ -1,5 +1,6 @@
 import { type Explained, errorText } from './explained.ts';
 import { inTheGateways } from './gateways.ts';
+import { inTheWallet } from './wallet.ts';
 
 export const inTheServer: readonly Explained[] = [
   // server/pricing
@@ -169,6 +170,8 @@ export const inTheServer: readonly Explained[] = [
     to: ['true'],
     why: 'It lets mistakes of ours through, and no text is known that causes one.',
   },
+  // server/wallet
+  ...inTheWallet,
   // server/session
   {
     file: 'server/session/session-repository.ts',
