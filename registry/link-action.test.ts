@@ -9,6 +9,15 @@ const go = (action: string, to?: string) =>
   linkAction({ action, ...(to === undefined ? {} : { to }) } as Link)?.href ?? null;
 
 describe('linkAction', () => {
+  it('a label comes with the target, and not without one', () => {
+    const link: Link = { action: 'menu' };
+    expect(linkAction(link)).toStrictEqual({ href: '/menu', external: false });
+    const named = linkAction({ ...link, label: 'Order' });
+    expect(named).toStrictEqual({ href: '/menu', external: false, label: 'Order' });
+    expect(linkAction({ action: 'path', to: '//elsewhere.example', label: 'Order' })).toBeNull();
+    expect(linkAction(undefined)).toBeNull();
+  });
+
   it.each([
     ['NAV-42', 'menu', '/menu'],
     ['NAV-42', 'deals', '/offers'],

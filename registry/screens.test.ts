@@ -23,6 +23,15 @@ describe('screens', () => {
     expect(pathsOf('leaderboard')).toEqual([brandPaths.leaderboard]);
   });
 
+  it('each has a name, for screen readers as well', () => {
+    expect(screens.filter(({ title }) => !/\S/.test(title))).toEqual([]);
+  });
+
+  it('one that shows its own bar says so; the others are open to all, below the bar of the cart', () => {
+    expect(screens.filter(({ ownBar }) => ownBar).map(({ id }) => id)).toEqual(['edv']);
+    expect(new Set(screens.map(({ guard }) => guard))).toEqual(new Set(['none', 'login']));
+  });
+
   // A path and a title do not prove a screen: the tests of the screen do.
   it.each([
     ['NAV-04', 'login', ['/login']],

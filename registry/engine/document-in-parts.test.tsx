@@ -128,6 +128,7 @@ describe('a document of which the first screen is prepared', () => {
     const facts = { ...guestFacts, vegOnly: true };
     const { rerender } = await show(page(prepared, { facts }));
     expect(shownIds()).toEqual(Array.from({ length: 11 }, (_, at) => `n${at * 3}`));
+    expect(preparedOf(prepared)).toBe(31);
     await act(async () => rerender(page(prepared, { facts: { ...guestFacts, orderType: 'P' } })));
     expect(shownIds()).toEqual(Array.from({ length: 11 }, (_, at) => `n${at}`));
   });
@@ -172,6 +173,29 @@ describe('a document of which the first screen is prepared', () => {
       expect(told()).toEqual(all);
     },
   );
+
+  it('shows no more than what comes near, however much is prepared', async () => {
+    const prepared = prepareNotesInParts(notes(60));
+    await show(page(prepared));
+    while (idle.length > 0) await beIdle();
+    expect(preparedOf(prepared)).toBe('all');
+    await act(async () => comeNear());
+    expect(shownIds()).toHaveLength(21);
+  });
+
+  it('reports the faults of a document that takes its place, each once, and prepares the rest of it', async () => {
+    const report = vi.fn();
+    const bad = (version: string) =>
+      prepareNotesInParts([note('bad', { props: {} }), ...notes(30)], { version });
+    const [first, second] = [bad('1'), bad('2')];
+    const { rerender } = await show(page(first, { report }));
+    await act(async () => rerender(page(second, { report })));
+    await act(async () => rerender(page(second, { report })));
+    const told = report.mock.calls.map(([issue]) => `${issue.version} ${issue.path} ${issue.code}`);
+    expect(told).toEqual(['1 landing[0].props.text required', '2 landing[0].props.text required']);
+    while (idle.length > 0) await beIdle();
+    expect(preparedOf(second)).toBe('all');
+  });
 
   it('is prepared no further when the page is left, and reports what was found', async () => {
     const nodes = notes(60).map((node, at) => (at === 15 ? { ...node, props: {} } : node));

@@ -4,11 +4,13 @@ import { createImpressionTracker, impressionDelay } from './impressions.ts';
 
 type Entry = Partial<IntersectionObserverEntry> & { target: Element };
 let notify: (entries: Entry[]) => void;
+let thresholds: readonly number[];
 const watched = new Set<Element>();
 
 class FakeObserver {
-  constructor(callback: (entries: Entry[]) => void) {
+  constructor(callback: (entries: Entry[]) => void, options: { readonly threshold: readonly number[] }) {
     notify = callback;
+    thresholds = options.threshold;
   }
   observe(element: Element) {
     watched.add(element);
@@ -32,6 +34,7 @@ describe('impressions', () => {
   const seen = vi.fn();
   const element = () => document.createElement('div');
   beforeEach(() => {
+    watched.clear();
     vi.useFakeTimers();
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     seen.mockClear();
@@ -56,15 +59,18 @@ describe('impressions', () => {
     vi.advanceTimersByTime(1);
     expect(seen).toHaveBeenCalledExactlyOnceWith(target);
     expect(watched.has(target)).toBe(false);
+    vi.advanceTimersByTime(10 * impressionDelay);
+    expect(seen).toHaveBeenCalledOnce();
   });
 
   it('does not count an element again that it is handed again', () => {
     const target = element();
     const { observe } = tracker();
     observe(target);
+    expect(watched.has(target)).toBe(true);
     notify([entry(target, 1)]);
     vi.advanceTimersByTime(impressionDelay);
-    observe(target);
+    expect(observe(target)).toBeUndefined();
     expect(watched.has(target)).toBe(false);
   });
 
@@ -88,6 +94,26 @@ describe('impressions', () => {
     expect(seen).toHaveBeenCalledWith(tall);
   });
 
+  it('is told of each fortieth that comes into view, as one of twenty screens shows no more of itself', () => {
+    tracker().observe(element());
+    const steps = thresholds.slice(1).map((step, at) => step - (thresholds[at] ?? NaN));
+    expect([thresholds[0], thresholds.at(-1)]).toEqual([0, 1]);
+    for (const step of steps) expect(step).toBeCloseTo(1 / 40);
+  });
+
+  it('counts by its own height alone where the screen is not known, as in a frame of another site', () => {
+    const [tall, half] = [element(), element()];
+    const { observe } = tracker();
+    observe(tall);
+    observe(half);
+    notify([
+      { ...entry(tall, 0.2, 400), rootBounds: null },
+      { ...entry(half, 0.5), rootBounds: null },
+    ]);
+    vi.advanceTimersByTime(impressionDelay);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(half);
+  });
+
   it('does not count one that is hidden, for which browsers give a screen without height, or that shows nothing', () => {
     const [hidden, empty] = [element(), element()];
     const { observe } = tracker();
@@ -105,6 +131,8 @@ describe('impressions', () => {
     made.observe(other);
     notify([entry(gone, 1), entry(other, 1)]);
     stop?.();
+    expect([...watched]).toEqual([other]);
+    expect(vi.getTimerCount()).toBe(1);
     made.stop();
     vi.advanceTimersByTime(5000);
     expect(seen).not.toHaveBeenCalled();

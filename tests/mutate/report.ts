@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../vitest.config.ts';
 import type { Explained } from './explained/explained.ts';
 import { inTheApp } from './explained/app.ts';
+import { inTheRegistry } from './explained/registry.ts';
 import { inTheSchemas } from './explained/schemas.ts';
 import { inTheServer } from './explained/server.ts';
 import type { Mutant } from './make-mutants.ts';
@@ -10,7 +11,7 @@ import type { Tried } from './try-mutants.ts';
 
 const SCORE_WANTED = 85;
 
-const explained = [...inTheSchemas, ...inTheApp, ...inTheServer];
+const explained = [...inTheSchemas, ...inTheRegistry, ...inTheApp, ...inTheServer];
 
 function short(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ');

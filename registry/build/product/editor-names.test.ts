@@ -32,6 +32,7 @@ it('keeps the names of a live shop, unless one of the sandbox is missing among t
   const live = namesSchema({ ...sandbox, coupon: [...sandbox.coupon, 'DIWALI50'] });
   expect(namesForEditors(live)).toEqual(live);
   expect(namesForEditors(namesSchema({ ...sandbox, store: ['1'] }))).toEqual(names);
+  expect(namesForEditors(namesSchema({ ...sandbox, coupon: sandbox.coupon.slice(1) }))).toEqual(names);
   expect(sandbox.coupon).toEqual(['CRUNCH100', 'FIRST40', 'LAVA20', 'TWOLARGE']);
   expect(sandbox.experiment).toContain('menuSorting');
 });

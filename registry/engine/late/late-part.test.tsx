@@ -40,7 +40,9 @@ it('keeps the page when a part did not load, reports it once, and loads it the n
     ),
   );
   expect(screen.getByText('The page')).toBeVisible();
-  expect(onNotLoaded).toHaveBeenCalledTimes(1);
+  expect(onNotLoaded).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ cause: new TypeError('Failed to fetch dynamically imported module') }),
+  );
   expect(load).toHaveBeenCalledTimes(1);
 
   page.unmount();
@@ -79,10 +81,18 @@ it('tries no more when only a reload of the page gets the part', async () => {
   quiet();
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new NeedsReload('gone'));
   const { Part } = latePart(load);
+  const onNotLoaded = vi.fn();
   await act(async () =>
-    render(<Part name="Asha" failed={({ needsReload }) => <p>{String(needsReload)}</p>} />),
+    render(
+      <Part
+        name="Asha"
+        onNotLoaded={onNotLoaded}
+        failed={({ needsReload }) => <p>{String(needsReload)}</p>}
+      />,
+    ),
   );
   expect(screen.getByText('true')).toBeVisible();
+  expect(onNotLoaded.mock.lastCall?.[0]).toHaveProperty('cause.cause', 'gone');
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { NotLoaded } from './not-loaded.ts';
-import { PartBoundary } from './part-boundary.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NeedsReload, NotLoaded } from './not-loaded.ts';
+import { type NotLoadedState, PartBoundary } from './part-boundary.tsx';
 
 /** React reports to the console every error that a boundary catches. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const missing = new Set<string>();
+beforeEach(() => missing.clear());
 
 function Named({ name }: { name: string }) {
   if (missing.has(name)) throw new NotLoaded(new TypeError('Failed to fetch'));
@@ -50,4 +51,117 @@ it('keeps the message of a part while the code of the one before arrives', async
   // Drawing the part again would fail again.
   expect(drawn).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Not loaded')).toBeVisible();
+});
+
+describe('what is shown in place of a part', () => {
+  const lost = () => new NotLoaded(new TypeError('Failed to fetch'));
+
+  /** The states that the fallback was given. */
+  function show(load: () => Promise<unknown>, error: Error = lost()) {
+    const states: NotLoadedState[] = [];
+    const onNotLoaded = vi.fn();
+    const onCrash = vi.fn();
+    function Failing(): never {
+      throw error;
+    }
+    const element = (
+      <PartBoundary
+        resetKey="a"
+        load={load}
+        onNotLoaded={onNotLoaded}
+        fallback={(state) => {
+          states.push(state);
+          return null;
+        }}
+        onCrash={onCrash}
+        crashed={<p>Crashed</p>}
+      >
+        <Failing />
+      </PartBoundary>
+    );
+    render(element);
+    const last = () => states.at(-1) as NotLoadedState;
+    return { last, onNotLoaded, onCrash };
+  }
+
+  it('is busy only while the try that a customer asked for is running', async () => {
+    let fail = (_: Error) => {};
+    const { last } = show(() => new Promise((_, reject) => (fail = reject)));
+    expect(last().busy).toBe(false);
+    await act(async () => last().again());
+    expect(last().busy).toBe(true);
+    await act(async () => fail(lost()));
+    expect(last().busy).toBe(false);
+  });
+
+  it('says when a reload of the page became needed, and tries no more', async () => {
+    const load = vi.fn(() => Promise.reject(new NotLoaded(new NeedsReload('gone'))));
+    const { last } = show(load);
+    expect(last().needsReload).toBe(false);
+    await comeOnline();
+    expect(last().needsReload).toBe(true);
+    await comeOnline();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not busy with a try where only a reload of the page helps', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const { last } = show(load, new NotLoaded(new NeedsReload('gone')));
+    await act(async () => last().again());
+    expect(last().busy).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('after another error is no matter of loading: it is told once, and nothing is tried', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const { onNotLoaded, onCrash } = show(load, new Error('a fault'));
+    expect(screen.getByText('Crashed')).toBeVisible();
+    await comeOnline();
+    expect(onCrash).toHaveBeenCalledOnce();
+    expect(onNotLoaded).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('after another error needs nobody to be told', () => {
+    render(
+      <PartBoundary
+        resetKey="a"
+        load={() => Promise.resolve()}
+        fallback={() => null}
+        crashed={<p>Crashed</p>}
+      >
+        <Crashing />
+      </PartBoundary>,
+    );
+    expect(screen.getByText('Crashed')).toBeVisible();
+  });
+});
+
+function Crashing(): never {
+  throw new Error('a fault');
+}
+
+it('the tries for a part end when another one takes its place', async () => {
+  missing.add('a');
+  const load = vi.fn(() => Promise.resolve());
+  const { rerender } = render(boundary('a', load));
+  rerender(boundary('b', load));
+  expect(screen.getByText('Part b')).toBeVisible();
+  await comeOnline();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('the tries for a part end when another one takes its place and crashes', async () => {
+  missing.add('a');
+  const load = vi.fn(() => Promise.resolve());
+  const onCrash = vi.fn();
+  const { rerender } = render(boundary('a', load));
+  rerender(
+    <PartBoundary resetKey="b" load={load} fallback={() => null} onCrash={onCrash} crashed={<p>Crashed</p>}>
+      <Crashing />
+    </PartBoundary>,
+  );
+  await comeOnline();
+  expect(load).not.toHaveBeenCalled();
+  expect(onCrash).toHaveBeenCalledOnce();
 });

@@ -51,9 +51,9 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    this.tries?.stop();
     if (!(error instanceof NotLoaded)) return this.props.onCrash?.();
     this.props.onNotLoaded?.(error);
-    this.tries?.stop();
     this.tries = error.needsReload ? null : tryAgainLater(() => this.reload());
   }
 

@@ -83,6 +83,11 @@ it.each([
   expect(work).not.toHaveBeenCalled();
 });
 
+it('leaves no timer behind when it has what it wants', async () => {
+  await begin(async () => true).now();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('tries no more after a fault, which goes to the one who asked for the try', async () => {
   const work = vi.fn(() => Promise.reject(new Error('a fault')));
   const { now } = begin(work);

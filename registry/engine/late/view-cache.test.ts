@@ -11,6 +11,16 @@ it('loads a view once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('has a view without waiting once it is loaded', async () => {
+  const cache = createViewCache<string>();
+  cache.forgetFailure('a');
+  expect(cache.now('a')).toBeUndefined();
+  const view = cache.get('a', () => Promise.resolve('view'));
+  expect(cache.now('a')).toBeUndefined();
+  await view;
+  expect(cache.now('a')).toBe('view');
+});
+
 it('keeps a failure until it has been shown, and then tries again', async () => {
   const cache = createViewCache<string>();
   const cause = new TypeError('Failed to fetch');

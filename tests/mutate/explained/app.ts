@@ -142,17 +142,4 @@ export const inTheApp: readonly Explained[] = [
   },
   ...inPlace,
   ...inPayment,
-  // registry
-  {
-    file: 'registry/engine/hydration-gate/hydration-gate.ts',
-    line: "opened.status = 'pending';",
-    to: ['""'],
-    why: 'React asks whether there is a status, and compares it with those of a settled promise alone.',
-  },
-  {
-    file: 'registry/build/product/names-for-editors.ts',
-    line: 'category: [...(menu?.categories ?? [])],',
-    to: ['menu.categories'],
-    why: 'The sandbox has a menu: only the types need to be told.',
-  },
 ];
