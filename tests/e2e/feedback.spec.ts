@@ -76,8 +76,8 @@ test('FBK-01 FBK-07 FBK-14 FBK-15 an order is chosen, what is said of it without
   await page.route(submissions, (route) => route.abort());
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText(/What you wrote is kept on this phone/)).toBeVisible();
-  // Away from the app, which would send it from this page as soon as it can.
-  await page.goto('about:blank');
+  // No page of the app, which would send it from there as soon as it can.
+  await page.goto('/robots.txt');
   await page.unroute(submissions);
   const arrived: string[] = [];
   page.on('response', (response) => {
