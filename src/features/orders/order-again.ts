@@ -30,8 +30,8 @@ interface Again {
 const namesOf = (lines: readonly { readonly name: string }[]) => [...new Set(lines.map(({ name }) => name))];
 
 /**
- * ORD-31, ORD-32. Puts what can be had of an order into the cart, beside what is there, names what cannot, and goes to the cart where it is told how. The lines are added as on
- * the menu, so that the limits of the cart hold and say so.
+ * ORD-31, ORD-32. Puts what can be had of an order into the cart, beside what is there, and names what cannot. With `navigate` it then goes to the
+ * cart. The lines are added as on the menu, so that the limits of the cart hold and say so.
  */
 export function orderAgain({
   orderHistoryId,
