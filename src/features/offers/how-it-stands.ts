@@ -45,7 +45,8 @@ export function howItStands(
       text: isOwn && promo.result === 'PARTIAL' ? promo.text : '',
       isOwn,
     };
-  if (waitingCode === code) return { is: 'kept', needsLogin: standing?.reason === 'LOG_IN' };
+  if (waitingCode === code && !(standing && isForNoCart(standing)))
+    return { is: 'kept', needsLogin: standing?.reason === 'LOG_IN' };
   if (!standing) return { is: 'unknown' };
   const { state, saving, hint = '', manualApplyPromo } = standing;
   // An empty cart fits no offer yet, but the code of a coupon can be kept for it.

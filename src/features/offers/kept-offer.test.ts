@@ -85,6 +85,17 @@ it('says that a kept code waits no longer when the cart has another one', async 
   expect(selectKeptOffer(store.getState())).toBeNull();
 });
 
+it('OFR-10 a kept code that no cart of this customer can have after the login is dropped, and the reason is said', async () => {
+  const { persistence, store, price } = begin({ cartId: null, waits: true });
+  const hint = 'FIRST40 is for a first order.';
+  const locked = { ...offersOfCart[0]!, state: 'locked', reason: 'NOT_FIRST_ORDER', hint } as const;
+  await price({ cartOffers: [locked] });
+  expect(said.mock.calls).toEqual([[{ tone: 'info', text: hint }]]);
+  expect(selectKeptOffer(store.getState())).toBeNull();
+  expect(persistence.read(couponCode)).toBeNull();
+  expect(sends.applyCode).not.toHaveBeenCalled();
+});
+
 it('says which code is kept no longer when another one is kept', async () => {
   const { persistence, store } = begin({ cartId: null, waits: true });
   expect(await store.dispatch(applyOffer('TWOLARGE'))).toEqual({

@@ -6,7 +6,8 @@ import { cartPriced, type PricedCart } from '#src/features/cart-sync/priced-cart
 import { selectSession } from '#src/features/session/session-slice.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppDispatch, AppThunk, StoreExtra } from '#src/store/store.ts';
-import { codeForgotten, codeKept, selectKeptOffer, selectSentCode } from './offers-slice.ts';
+import { isForNoCart } from './how-it-stands.ts';
+import { codeForgotten, codeKept, type KeptOffer, selectKeptOffer, selectSentCode } from './offers-slice.ts';
 import { outcomeWords as words } from './outcome-words.ts';
 import { type Outcome, sendOffer } from './send-offer.ts';
 
@@ -50,14 +51,21 @@ export function restoreKeptOffer(): AppThunk {
   };
 }
 
-/** The cart is not the one that the code was kept for, or has a code. */
-function dropKeptOffer(code: string, applied: string | undefined): AppThunk {
+/** Why a code is kept no longer, as it is said; null where the cart has this code. Undefined while it is kept. */
+function whyDropped({ code, cartId }: KeptOffer, cart: PricedCart): string | null | undefined {
+  const applied = cart.explicitPromo?.promoCode;
+  if (applied !== undefined) return applied === code ? null : words.notKept(code, applied);
+  if (cartId !== null && cartId !== cart.cartId) return words.ofOtherCart(code);
+  // Since it was kept, it ended or was used, or a guest has logged in as a customer with orders.
+  const standing = cart.cartOffers.find((offer) => offer.code === code);
+  return standing && isForNoCart(standing) ? (standing.hint ?? words.forNoCart(code)) : undefined;
+}
+
+function dropKeptOffer(code: string, why: string | null): AppThunk {
   return (dispatch, _getState, { persistence }) => {
     if (persistence.read(couponCode)?.waits) dropCode(persistence, code);
     dispatch(codeForgotten());
-    if (applied === code) return;
-    const text = applied === undefined ? words.ofOtherCart(code) : words.notKept(code, applied);
-    sayInCart({ tone: 'info', text });
+    if (why !== null) sayInCart({ tone: 'info', text: why });
   };
 }
 
@@ -68,10 +76,9 @@ function tryKeptOffer(cart: PricedCart): AppThunk<Promise<void>> {
     // The answer to a press says what became of the kept code.
     const isPressed = selectSentCode(getState()) !== null;
     if (!kept || isPressed || cart.validItems.length === 0) return;
-    const isOfThisCart = kept.cartId === null || kept.cartId === cart.cartId;
-    const applied = cart.explicitPromo?.promoCode;
-    if (!isOfThisCart || applied !== undefined) {
-      dispatch(dropKeptOffer(kept.code, applied));
+    const why = whyDropped(kept, cart);
+    if (why !== undefined) {
+      dispatch(dropKeptOffer(kept.code, why));
       return;
     }
     // A code that the cart does not list is tried: only the server knows it.

@@ -17,6 +17,7 @@ import {
   termsReply,
 } from '../testing/offers-fixture.ts';
 import type { AppliedPromo } from '../applied-promo.ts';
+import { codeKept } from '../offers-slice.ts';
 import { Screen } from './offers-screen.tsx';
 
 const sends = vi.hoisted(() => ({ applyCode: vi.fn(), removeCode: vi.fn(), price: vi.fn() }));
@@ -105,6 +106,15 @@ describe('a code for an empty cart', () => {
       answers: { getLeftnavStoreOffers: offersReply([forCustomers]) },
     });
     expect(await screen.findByText(needsLogin)).toBeVisible();
+  });
+
+  it('OFR-10 one that this customer cannot have any more says why, and not that it is kept', async () => {
+    const hint = 'FIRST40 is for a first order.';
+    const used = { ...first, state: 'locked', reason: 'NOT_FIRST_ORDER', hint } as const;
+    const { store } = await open({ answers: { getLeftnavStoreOffers: offersReply([used]) } });
+    act(() => void store.dispatch(codeKept({ code: 'FIRST40', cartId: null })));
+    expect(await inCard(first40).findByText(hint)).toBeVisible();
+    expect(inCard(first40).queryByText(/^Kept/)).toBeNull();
   });
 
   it('OFR-10 a second one is kept in place of the first, and says so', async () => {
