@@ -60,7 +60,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const later = visible.slice(wanted).map(({ type }) => type);
   const types = [...later, ...(preparation?.waitingTypes() ?? [])];
   const tail = useGrowth({
-    count: Math.min(wanted, visible.length),
+    count: wanted,
     hasMore: types.length > 0,
     showAtLeast: setAsked,
   });

@@ -58,7 +58,7 @@ export function prepareProps({ props, contract, shape }: PropsInput) {
     props: value,
     faults: read.faults,
     isComplete: value !== null && missing.length === 0,
-    absent: missing.filter((name) => !Object.hasOwn(props, name) || props[name] === undefined),
+    absent: missing.filter((name) => props[name] === undefined),
   };
 }
 

@@ -117,7 +117,7 @@ function ContentNode({ node, engine, priority, filtered }: NodeProps) {
   const { cache, fallback } = useSWRConfig();
   const serialised = unstable_serialize(key);
   const cameWithPage = cache.get(serialised)?.data === undefined && fallback[serialised] !== undefined;
-  const { data, error, isLoading, mutate } = useSWR<NodeContent>(
+  const { data, error, mutate } = useSWR<NodeContent>(
     key,
     async () => {
       const [reply, [shapes, { readContent }]] = await Promise.all([
@@ -145,7 +145,7 @@ function ContentNode({ node, engine, priority, filtered }: NodeProps) {
   // A button that cannot help is not shown.
   if (error instanceof NotLoaded && error.needsReload) return null;
   if (error) return <NotFetched texts={engine.registry.texts} again={() => void mutate()} />;
-  if (isLoading || data === undefined) return <Slot height={height} />;
+  if (data === undefined) return <Slot height={height} />;
   return engine.mode === 'author' ? <NoteForAuthors node={node} why="empty" /> : null;
 }
 

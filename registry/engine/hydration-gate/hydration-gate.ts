@@ -29,7 +29,6 @@ const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 interface Watched {
   readonly open: () => void;
-  isHydrated: boolean;
   /** What was pressed last while React could not handle it, because the code of the node was still on its way. */
   pressed: HTMLElement | null;
 }
@@ -56,9 +55,9 @@ function observeAll(): IntersectionObserver {
   const openWhatIsUsed = ({ target, type }: Event) =>
     around(target, (each) => {
       each.open();
-      if (type === 'click' && !each.isHydrated) each.pressed = pressedControl(target);
+      if (type === 'click') each.pressed = pressedControl(target);
     });
-  for (const type of uses) window.addEventListener(type, openWhatIsUsed, { capture: true, passive: true });
+  for (const type of uses) window.addEventListener(type, openWhatIsUsed, true);
   return new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) watched.get(target)?.open();
@@ -80,7 +79,7 @@ export function createHydrationGate(): HydrationGate | null {
     opened.status = 'fulfilled';
     resolve();
   };
-  const gate: Watched = { open, isHydrated: false, pressed: null };
+  const gate: Watched = { open, pressed: null };
 
   return {
     wait() {
@@ -98,7 +97,6 @@ export function createHydrationGate(): HydrationGate | null {
       };
     },
     hydrated() {
-      gate.isHydrated = true;
       // React may be about to handle it, in the same event.
       requestAnimationFrame(() => {
         gate.pressed?.click();
