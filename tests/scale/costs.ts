@@ -13,13 +13,13 @@ export interface Cost {
  * what a machine for servers needs. docs/scale.md says which line of the bench each number is from. statements.test.ts counts the statements.
  */
 export const costs: Readonly<Record<Kind, Cost>> = {
-  page: { cpuMs: 0.15, statements: 0 },
-  document: { cpuMs: 0.25, statements: 1 },
-  menu: { cpuMs: 0.25, statements: 1 },
-  cart: { cpuMs: 5, statements: 9 },
-  order: { cpuMs: 20, statements: 56 },
-  tracking: { cpuMs: 1.8, statements: 3 },
-  events: { cpuMs: 1.1, statements: 2 },
+  page: { cpuMs: 0.14, statements: 0 },
+  document: { cpuMs: 0.23, statements: 1 },
+  menu: { cpuMs: 0.23, statements: 1 },
+  cart: { cpuMs: 2.6, statements: 9 },
+  order: { cpuMs: 13, statements: 56 },
+  tracking: { cpuMs: 1.4, statements: 3 },
+  events: { cpuMs: 0.7, statements: 2 },
 };
 
 /** Statements of this kind of work that PostgreSQL answers in a second on one core: an assumption on the safe side. */
