@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
@@ -90,6 +91,7 @@ export async function runPage(asked: Asked, attempt = 1): Promise<PageRun> {
     };
   } finally {
     chrome.kill();
-    rmSync(profile, { recursive: true, force: true });
+    // Processes of the browser still write for a moment.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
