@@ -10,8 +10,8 @@ vi.mock('#src/features/navigation/start-afresh.ts', () => ({ startAfresh: vi.fn(
 let readyState: DocumentReadyState;
 
 /** A page as the server sends it, and an app that starts when the test lets it. */
-function boot(root: string, fetches?: () => Promise<never>) {
-  document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="${pageScriptsId}">["/assets/a.js"]</script>`;
+function boot(root: string, fetches?: () => Promise<never>, files = ['/assets/a.js']) {
+  document.body.innerHTML = `<div id="root">${root}</div><script type="application/json" id="${pageScriptsId}">${JSON.stringify(files)}</script>`;
   const app = { start: () => {} };
   const started = new Promise<void>((resolve) => {
     app.start = resolve;
@@ -38,28 +38,34 @@ describe('boot', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves a rendered page alone until it has loaded, then fetches the app and its chunks, once', () => {
+  it('leaves a rendered page alone until it has loaded, then fetches the app and its chunks, once', async () => {
     const { fetchApp } = boot('<p>Rendered</p>');
     expect(fetchApp).not.toHaveBeenCalled();
     expect(document.head.querySelector('link')).toBeNull();
     window.dispatchEvent(new Event('load'));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    expect(fetchApp).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledTimes(1));
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
     expect(document.head.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe(
       '/assets/a.js',
     );
   });
 
-  it.each(['pointerdown', 'touchstart', 'keydown'])('does not make a person wait: %s starts it', (type) => {
-    const { fetchApp } = boot('<p>Rendered</p>');
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(fetchApp).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerdown', 'touchstart', 'keydown'])(
+    'does not make a person wait: %s starts it',
+    async (type) => {
+      const { fetchApp } = boot('<p>Rendered</p>');
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledTimes(1));
+    },
+  );
 
-  it('starts at once where only the app can draw the page, and on a page that has loaded', () => {
-    expect(boot('').fetchApp).toHaveBeenCalledTimes(1);
+  it('starts at once where only the app can draw the page, and on a page that has loaded', async () => {
+    const { fetchApp } = boot('');
+    await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledTimes(1));
     readyState = 'complete';
-    expect(boot('<p>Rendered</p>').fetchApp).toHaveBeenCalledTimes(1);
+    const again = boot('<p>Rendered</p>');
+    await vi.waitFor(() => expect(again.fetchApp).toHaveBeenCalledTimes(1));
   });
 
   it('PWA-09 starts later when the code did not arrive; a browser that remembers the failure reloads the page', async () => {
@@ -104,6 +110,36 @@ describe('boot', () => {
       expect(fetchApp.mock.calls.length).toBeGreaterThan(3);
     });
     expect(startAfresh).toHaveBeenCalledOnce();
+  });
+
+  const styleLinks = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const files = ['/assets/late-styles.css', '/assets/a.js'];
+
+  it('loads the styles of what comes later beside the code, and starts the app with them', async () => {
+    const { fetchApp } = boot('<p>Rendered</p>', undefined, files);
+    window.dispatchEvent(new Event('load'));
+    const [link] = styleLinks();
+    expect(link?.getAttribute('href')).toBe('/assets/late-styles.css');
+    expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(1);
+    expect(fetchApp).not.toHaveBeenCalled();
+    link?.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledOnce());
+  });
+
+  it('PWA-09 starts later, with the styles, when they did not arrive', async () => {
+    const network = vi.fn(async () => new Response('styles'));
+    vi.stubGlobal('fetch', network);
+    const { fetchApp } = boot('<p>Rendered</p>', undefined, files);
+    window.dispatchEvent(new Event('load'));
+    styleLinks()[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(styleLinks()).toHaveLength(2);
+    });
+    expect(network.mock.calls).toContainEqual(['/assets/late-styles.css', expect.anything()]);
+    expect(fetchApp).not.toHaveBeenCalled();
+    styleLinks()[1]?.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledOnce());
   });
 
   it('repeats clicks from before the app handled events', async () => {

@@ -14,6 +14,20 @@ const scriptsAtOnce = 6;
 /** Fetches the app. `started` is settled when the app handles events. */
 export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 
+const isStyle = (href: string) => href.endsWith('.css');
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** Settled when the styles of what the page does not show yet are there. @throws when they do not arrive */
+async function addStyle(href: string): Promise<void> {
+  const link = addLink('stylesheet', href);
+  await new Promise((onload, onerror) => Object.assign(link, { onload, onerror }));
+}
+
 /**
  * Starts the app, which hydrates the page, and preloads the chunks that the page needs. When its code does not arrive, the page stays as the
  * server sent it, and the app starts later.
@@ -21,6 +35,7 @@ export type FetchApp = () => Promise<{ readonly started: Promise<void> }>;
 async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promise<void> {
   const scripts = JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
   const run = async () => {
+    await Promise.all(scripts.filter(isStyle).map(addStyle));
     const { started } = await fetchApp();
     await started;
     void pressAgain();
@@ -29,7 +44,7 @@ async function start(fetchApp: FetchApp, pressAgain: () => Promise<void>): Promi
     for (const [index, href] of scripts.entries()) {
       // Adding all links in one task would delay the response to taps.
       if (index % scriptsAtOnce === scriptsAtOnce - 1) await nextTask();
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      if (!isStyle(href)) addLink('modulepreload', href);
     }
     await run();
   } catch {

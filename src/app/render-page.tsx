@@ -12,7 +12,7 @@ import type { Request } from '#src/request/ports.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { createAppStore } from '#src/store/store.ts';
 import { App } from './app.tsx';
-import { filesOf, type Manifest, styleKey } from './document/assets.ts';
+import { filesOf, type Manifest, stylesOf } from './document/assets.ts';
 import { pageMetadata } from './document/page-metadata.ts';
 import { holdPictures, watchPictures } from './document/far-pictures.ts';
 import { partnerScript } from './document/partner-script.ts';
@@ -111,7 +111,7 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     ...(screen?.file === undefined ? [] : [screen.file]),
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
-  const style = built[styleKey]?.file;
+  const { styles, laterStyles } = stylesOf(built, files);
   const script = `${partnerScript(config)};${holdPictures}`;
   const ofScreen = pageMetadata({
     tags: input.seoTags,
@@ -128,8 +128,8 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     script,
     lastScript: watchPictures,
     entry: `/${built[bootEntry]?.file ?? ''}`,
-    scripts: filesOf(built, files).map((script) => `/${script}`),
-    styles: style === undefined ? [] : [`/${style}`],
+    scripts: [...laterStyles, ...filesOf(built, files)].map((file) => `/${file}`),
+    styles: styles.map((style) => `/${style}`),
     fonts: filesOf(built, fontFiles).map((font) => `/${font}`),
     indexed: found && preview === null && hasBars(screen.id),
     hasSplash: pathname === '/' && facts.variantOf('splash_screen_ab') === 'A',

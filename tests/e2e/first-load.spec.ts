@@ -13,6 +13,26 @@ for (const [path, limit] of Object.entries(limits)) {
   });
 }
 
+/** The pages that go without the second style sheet until they are painted. */
+const firstPages = ['/', '/menu', '/menu/veg-pizza', '/restaurants', '/no-such-page'];
+
+for (const path of firstPages)
+  test(`${path} shows nothing that is styled by what comes after its paint`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [, late = ''] = /"(\/assets\/late-styles[^"]+\.css)"/.exec(html) ?? [];
+    expect(html).not.toContain(`<link rel="stylesheet" href="${late}">`);
+    const names = new Set((await (await request.get(late)).text()).match(/[\w-]+_[\w-]{6}/g));
+    const shown = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(shown.length).toBeGreaterThan(20);
+    expect([...new Set(shown)].filter((name) => names.has(name))).toEqual([]);
+  });
+
+for (const path of ['/offers', '/customise?productId=PIZ7', '/orders'])
+  test(`${path} has all its styles before its paint`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<link rel="stylesheet" href="\/assets\/(style|late-styles)-[^"]+">/g)).toHaveLength(2);
+  });
+
 /** Files of code that a first visit fetches until the page is quiet. Each costs a slow phone time, whatever its size. */
 const mostFiles = { '/': 24, '/menu': 28, '/cart': 24 };
 

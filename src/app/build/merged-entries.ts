@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const manifestFile = '.vite/manifest.json';
+export const manifestFile = '.vite/manifest.json';
 
 /**
  * Vite's manifest names a module that is imported dynamically only where it has a chunk of its own. This adds those that share one, so that the server

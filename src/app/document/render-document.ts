@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly lastScript?: string;
   /** The only other script that runs at once: it fetches the others after the page is painted. */
   readonly entry: string;
-  /** Addresses of the chunks that the page needs. */
+  /** Addresses of the chunks that the page needs, and of the style sheet that is not needed before. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

@@ -13,6 +13,8 @@ const BASIC = `${characters(0x20, 0x7e)}\u00a0·×©°éñ–—‘’“”…�
 const ACCENTS = `${characters(0xa0, 0xff).replace(/[\u00a0·×©°éñ]/g, '')}‹™€`;
 const RUPEE = '₹';
 const MAX_BYTES = 30_000;
+/** What browsers apply by themselves, and the figures of one width that prices have. Letters for other features (small capitals, fractions) are left out. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -75,7 +77,7 @@ async function buildFamily(family: Family): Promise<string> {
     readFile(packageFile(family.source.latin)),
     readFile(packageFile(family.source.latinExt)),
   ]);
-  const cut = { targetFormat: 'woff2', variationAxes: family.axes } as const;
+  const cut = { targetFormat: 'woff2', variationAxes: family.axes, keepFeatures: FEATURES } as const;
   await writeFont(`${family.file}.woff2`, await subsetFont(latin, BASIC, cut));
   await writeFont(`${family.file}-accents.woff2`, await subsetFont(latin, ACCENTS, cut));
   await writeFont(`${family.file}-rupee.woff2`, await subsetFont(latinExt, RUPEE, cut));
