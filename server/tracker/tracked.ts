@@ -56,9 +56,10 @@ export function etaReply({ label, minutes, expectedAt, isLate }: Eta): Data<type
   };
 }
 
-/** Whether a rider is on the way with it. */
+/** Whether a rider is on the way with it. An order to a seat on a train has no address, and so nothing to be seen on a map. */
 export function hasRider(row: OrderRecord, now: number): boolean {
-  return isDelivered(row.order_type) && stageOf(row, now) === orderStages.DISPATCHED;
+  const isBroughtToAddress = isDelivered(row.order_type) && Boolean(row.summary?.address);
+  return isBroughtToAddress && stageOf(row, now) === orderStages.DISPATCHED;
 }
 
 /** ORD-20. The ends of the delivery, and the rider between them. Undefined for an order that nobody delivers. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
-import { onTime, setUpTrains } from '../testing/set-up-trains.ts';
+import { onTime, refusalOf, setUpTrains } from '../testing/set-up-trains.ts';
 
 // Each test begins with the whole shop in the database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,6 +47,19 @@ describeDatabases('a placed order follows its train', (open) => {
     expect((await look()).trackOrder.tracker.stage).toBe(2);
     clock.forward(29 * minute);
     expect((await look()).trackOrder.tracker.stage).toBe(9);
+  });
+
+  it('ORD-20 no map is promised of it: there is none of the way to a seat', async () => {
+    const { look, arrives, clock, order, ...test } = await setUp();
+    clock.forward(arrives - clock.now() - 10 * minute);
+    const { trackOrder, fareyeUrl } = await look();
+    expect(trackOrder.tracker.stage).toBe(4);
+    expect(fareyeUrl).toBeUndefined();
+    const map = await test.who.call(
+      'GET',
+      `/tracker-service/ve2/map?storeId=${order.storeId}&order=${order.id}`,
+    );
+    expect(refusalOf(map)).toMatchObject({ status: 404, code: 'NO_MAP' });
   });
 
   it('it is cancelled with it, and what was paid goes back', async () => {
