@@ -4,9 +4,9 @@ import { getOrderHistory } from '#schemas/compiled/calls/get-order-history.ts';
 import { endpointAt } from '#src/request/endpoint-at.ts';
 import type { Refusal } from '#src/request/answer.ts';
 import { dataOrThrow } from '#src/request/refusal-error.ts';
-import { usePersistence } from '#src/store/drafts.ts';
+import { useAppDispatch } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { keepLastOrder, useLastOrder } from '../last-order.ts';
+import { keepOwnLastOrder, useLastOrder } from '../last-order.ts';
 import { type OrderHistory, withFirstPage, withNextPage } from '../order-pages.ts';
 import { orderKeys } from './order-keys.ts';
 import { useCustomerId } from './use-customer-id.ts';
@@ -15,7 +15,7 @@ import { useCustomerId } from './use-customer-id.ts';
 export function useOrderHistory() {
   const request = useRequest();
   const customerId = useCustomerId();
-  const persistence = usePersistence();
+  const dispatch = useAppDispatch();
   const { cache, mutate: mutateKey } = useSWRConfig();
   const ownKey = customerId === null ? null : orderKeys.history(customerId);
   const [more, setMore] = useState<{ isBusy: boolean; refusal: Refusal | null }>({
@@ -27,7 +27,7 @@ export function useOrderHistory() {
     async (key: string) => {
       const first = dataOrThrow(await request.call(getOrderHistory)).data;
       const [newest] = first.orders;
-      if (newest && customerId !== null) keepLastOrder(persistence, customerId, newest);
+      if (newest && customerId !== null) dispatch(keepOwnLastOrder(customerId, newest));
       return withFirstPage(cache.get(key)?.data as OrderHistory | undefined, first);
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { lastOrder } from '#schemas/compiled/stored/last-order.ts';
 import { forgetCustomer } from '#src/features/session/forget-customer.ts';
+import { loggedOut } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { delivered, orderOf, replyWith } from '../testing/order-fixture.ts';
@@ -101,3 +102,24 @@ it('an order that was seen earlier takes the place of a newer one of the same ow
   });
   expect(persistence.read(lastOrder)?.order.id).toBe('order-1');
 });
+
+it.each([
+  ['the list', path, 'getOrderHistory', { orders: [orderOf(), delivered] }],
+  ['an order', `${path}?orderId=order-1`, 'getOrderDetails', orderOf()],
+])(
+  'SES-20 a late reply about %s writes nothing of a customer who has left meanwhile',
+  async (_, at, id, data) => {
+    const persistence = createPersistence();
+    let answer: (reply: unknown) => void = () => {};
+    const late = new Promise((resolve) => (answer = resolve));
+    const { store } = await renderOrders(<Screen />, {
+      path: at,
+      persistence,
+      answers: { [id]: () => late },
+    });
+    await act(async () => void store.dispatch(loggedOut()));
+    forgetCustomer(persistence);
+    await act(async () => answer(replyWith(data)));
+    expect(persistence.read(lastOrder)).toBeNull();
+  },
+);
