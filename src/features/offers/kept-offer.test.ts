@@ -2,6 +2,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
+import { startPlaceListeners } from '#src/features/place/place-listeners.ts';
+import { ashaCame } from '#src/features/profile/testing/people.ts';
+import { loggedOut, refreshFailed, sessionAdopted } from '#src/features/session/session-slice.ts';
+import { noSession } from '#src/features/session/session-state.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import type { CartOffer } from '#schemas/entities/cart.ts';
 import { createPersistence } from '#src/store/persistence.ts';
@@ -28,7 +32,7 @@ function begin(
   const persistence = createPersistence({ device: fakeStorage().storage });
   if (kept) persistence.write(couponCode, { code: 'FIRST40', ...kept });
   const request = requestAnswering(() => offersReply(offers));
-  const { store } = createTestStore({ persistence, request });
+  const { store, startListening } = createTestStore({ persistence, request });
   store.dispatch(restoreKeptOffer());
   /** The cart gets a dish, and the server prices it. */
   const price = async (changes: Parameters<typeof pricedCart>[0] = {}) => {
@@ -37,7 +41,7 @@ function begin(
     // Listeners run after the event.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { persistence, store, price };
+  return { persistence, store, startListening, price };
 }
 
 beforeEach(() => {
@@ -144,3 +148,21 @@ it('says which code is kept no longer when another one is applied', async () => 
   });
   expect(said).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['logs out', loggedOut()],
+  ['logs out in another tab', sessionAdopted(noSession)],
+  ['is refused', refreshFailed()],
+])(
+  'SES-20 SES-30 a code that a customer kept is not applied for the next one, after the first %s',
+  async (_, leaving) => {
+    const { store, startListening, price } = begin({ cartId: null, waits: true });
+    startPlaceListeners(startListening);
+    store.dispatch(ashaCame);
+    expect(selectKeptOffer(store.getState())?.code).toBe('FIRST40');
+    store.dispatch(leaving);
+    expect(selectKeptOffer(store.getState())).toBeNull();
+    await price();
+    expect(sends.applyCode).not.toHaveBeenCalled();
+  },
+);

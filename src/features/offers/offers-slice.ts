@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { loggedOut } from '#src/features/session/session-slice.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 
 /** A code that waits for a cart that it fits. It is for one cart; with null, for the next one (OFR-10). */
@@ -58,7 +58,8 @@ const offersSlice = createSlice({
     codeForgotten: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState);
+    // In every tab, whichever way the customer left: the code was theirs.
+    builder.addCase(customerLeft, () => initialState);
   },
   selectors: {
     selectOffers: (state) => state,
