@@ -101,7 +101,8 @@ export function trainHandlers({
           open.store_id === storeId &&
           open.mobile === mobile &&
           open.planned_at.getTime() === stop.arrivesAt;
-        if (isSame) return open;
+        // A seat is confirmed or changed until the chart is prepared: the seats are those that are known now.
+        if (isSame) return trips.update(open.id, { seats: [...journey.seats] }, transaction);
         await trips.endOpen(userId, transaction);
         const isKnown = open?.pnr === pnr && open.mobile === mobile;
         return trips.insert(

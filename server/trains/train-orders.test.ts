@@ -148,6 +148,18 @@ describeDatabases('an order to a train', (open) => {
     });
   });
 
+  it('TRN-06 to a seat that the PNR got since the order was begun', async () => {
+    const db = await open();
+    const who = await (await setUpTrains(db)).asha();
+    const { orderId, station } = await who.ready();
+    const seats = JSON.stringify([{ coach: 'B1', berth: '7', status: 'RAC' }]);
+    await db.updateTable('train_orders').set({ seats }).where('id', '=', orderId).execute();
+    expect(refusalOf(await who.save(orderId)).code).toBe('OTHER_SEAT');
+    const again = orderIn(await who.begin(onTime, station));
+    expect(again).toMatchObject({ orderId, isVerified: true });
+    expect(orderIn(await who.save(orderId)).isSaved).toBe(true);
+  });
+
   it('TRN-07 API-085 is deleted, but not once it was placed', async () => {
     const test = await setUpTrains(await open());
     const who = await test.asha();

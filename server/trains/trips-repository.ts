@@ -85,12 +85,12 @@ export function createTripsRepository(db: Database, now: () => number) {
 
     async update(
       id: string,
-      changes: Partial<Omit<Trip, 'id' | 'seats'>>,
+      { seats, ...changes }: Partial<Omit<Trip, 'id'>>,
       from: Database = db,
     ): Promise<Trip> {
       return from
         .updateTable('train_orders')
-        .set(changes)
+        .set({ ...changes, ...(seats && { seats: JSON.stringify(seats) }) })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
