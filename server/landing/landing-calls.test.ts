@@ -303,6 +303,26 @@ it('ORD-12 says that an order which is collected is ready, not on its way', asyn
   expect([ready.stage, ready.stageLabel, ready.eta]).toEqual(['DISPATCHED', 'Ready for you', undefined]);
 });
 
+it('API-024 names the day on which an order comes that is not for today', async () => {
+  const userId = 'u-travels';
+  const { credentials } = await logIn(test, { userId });
+  const headers = { [headerNames.authToken]: credentials.accessToken, [headerNames.isLoggedIn]: 'true' };
+  const order = { id: 'o-train', user_id: userId, store_id: '14052', order_type: 'IRCTC', stage: 1 };
+  const tomorrow = new Date(test.clock.now() + (24 * 60 + 10) * 60_000);
+  await db
+    .insertInto('orders')
+    .values({
+      ...order,
+      items: '[]',
+      net_price: 19900,
+      placed_at: new Date(test.clock.now()),
+      expected_at: tomorrow,
+    })
+    .execute();
+  const { data } = (await test.get('/catalog-service/ve1/stores/14052/widget/active-order', headers)).json();
+  expect(data.order.eta).toBe('Arrives on Saturday by 3:40 pm');
+});
+
 it.each([
   ['60 days', {}, 60 * 24 * 3_600],
   ['the time that app-config says', { feedbackOrdersDuration: 3_600 }, 3_600],

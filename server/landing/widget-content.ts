@@ -5,6 +5,7 @@ import type { FeedbacksRepository } from '../feedback/feedbacks-repository.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
 import { isDelivered } from '../orders/kitchen.ts';
 import type { OrdersRepository, PastOrder } from '../orders/orders-repository.ts';
+import { dateInIndia } from '../time-in-india.ts';
 import type { ScoreboardRepository } from '../scoreboard/scoreboard-repository.ts';
 
 interface Options {
@@ -61,6 +62,12 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 });
 const indianDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', weekday: 'long' });
 
+/** 'by 8:10 pm'. A train or a wish may be days away: then the day is named. */
+function byWhen(at: Date, now: number): string {
+  const by = `by ${indianTime.format(at)}`;
+  return dateInIndia(at.getTime()) === dateInIndia(now) ? by : `on ${indianDay.format(at)} ${by}`;
+}
+
 /**
  * The content of a widget, by its key: data that overrides the props of the document. Undefined when there is nothing to show, and the
  * widget is hidden (no active order, a dismissed question, no session).
@@ -97,8 +104,7 @@ export function createWidgetContent({
       const order = userId === undefined ? undefined : await orders.findActive(userId);
       if (!order) return undefined;
       const isBrought = isDelivered(order.orderType);
-      const eta =
-        order.expectedAt && `${isBrought ? 'Arrives' : 'Ready'} by ${indianTime.format(order.expectedAt)}`;
+      const eta = order.expectedAt && `${isBrought ? 'Arrives' : 'Ready'} ${byWhen(order.expectedAt, now())}`;
       return {
         order: {
           id: order.id,
