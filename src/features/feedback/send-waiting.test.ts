@@ -118,6 +118,27 @@ describe('sending feedback', () => {
   });
 
   it.each([
+    ['arrives', sentReply, { values: { stars: 4, words: 'Crisp, but late' }, tapped: null }],
+    [
+      'is refused',
+      refused({ code: 'ORDER_TOO_OLD', status: 409 }),
+      { values: { stars: 4, words: 'Crisp, but late' }, tapped: null, submissionId: 'visit-0001' },
+    ],
+  ])(
+    'FBK-07 what the customer wrote while the first version waited stays when that %s',
+    async (_, reply, left) => {
+      const { store, persistence } = visit({ submitFeedback: [offline, reply], sendNps: [ratedReply] });
+      await store.dispatch(send(waiting));
+      const values = { stars: 4, words: 'Crisp, but late' };
+      persistence.write(feedbackDraft, { values, tapped: null, submissionId: 'visit-0001' }, 'o-1');
+      store.dispatch(followWaiting());
+      await vi.advanceTimersByTimeAsync(0);
+      expect(persistence.read(feedbackWaiting)).toBeNull();
+      expect(persistence.read(feedbackDraft, 'o-1')).toEqual(left);
+    },
+  );
+
+  it.each([
     ['after a while, whatever the browser says of the connection', () => vi.advanceTimersByTimeAsync(2_000)],
     [
       'when the customer comes back to the page',

@@ -40,6 +40,17 @@ function restoreWaiting(): AppThunk {
   };
 }
 
+/** The draft of what has arrived goes. What the customer wrote since is not sent yet: it stays, and is a feedback of its own. */
+function endDraft({ orderId = '', values }: FeedbackWaiting): AppThunk {
+  return (_dispatch, _getState, { persistence }) => {
+    const draft = persistence.read(feedbackDraft, orderId);
+    if (draft === null) return;
+    const isSent = JSON.stringify(draft.values) === JSON.stringify(values);
+    if (isSent) persistence.remove(feedbackDraft, orderId);
+    else persistence.write(feedbackDraft, { values: draft.values, tapped: draft.tapped }, orderId);
+  };
+}
+
 /**
  * Sends a feedback. It is stored before it leaves, and no longer once the server has decided: what got no answer, or that of a server that is down or
  * busy, is sent again, and the server keeps it once by its submission id.
@@ -56,7 +67,7 @@ export function send(waiting: FeedbackWaiting, inBackground = false): AppThunk<P
     if (selectSession(getState()).userId !== waiting.owner) return 'waits';
     if (!answer.ok && !isFinal(answer.refusal)) return 'waits';
     if (answer.ok) {
-      persistence.remove(feedbackDraft, orderId ?? '');
+      dispatch(endDraft(waiting));
       dispatch(feedbackSent({ submissionId, ...answer.data }));
     } else {
       if (answer.refusal.code === 'INVALID_PHONE_NUMBER')
@@ -90,7 +101,9 @@ function sendAll(): AppThunk<Promise<boolean>> {
         continue;
       }
       const { values, orderId, submissionId } = waiting;
-      persistence.write(feedbackDraft, { values, tapped: null, submissionId }, orderId ?? '');
+      // Not over what the customer has written in it since.
+      if (persistence.read(feedbackDraft, orderId ?? '') === null)
+        persistence.write(feedbackDraft, { values, tapped: null, submissionId }, orderId ?? '');
       const text = unshownTextOf(outcome, feedbackTexts.sendFailed);
       if (text !== null) toast({ id: 'feedback', text, tone: 'bad' });
     }
