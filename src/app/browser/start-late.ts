@@ -6,6 +6,7 @@ import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { followCustomer } from '#src/features/session/follow-customer.ts';
 import { followSession } from '#src/features/session/follow-session.ts';
 import { startEvents } from '../events/start-events.ts';
+import { clearDevice } from './clear-device.ts';
 import type { BrowserApp } from './create-browser-app.ts';
 import { runWhenLoaded } from './run-when-loaded.ts';
 
@@ -14,6 +15,8 @@ import { runWhenLoaded } from './run-when-loaded.ts';
  * browser, and the cart the same as the server's. Events go to analytics. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
  */
 export function startLate(app: BrowserApp): void {
+  // Before the customer is followed: who left before this code was loaded, leaves then.
+  clearDevice(app);
   followCustomer(app);
   startEvents(app);
   // For tests: a page that is left from here on tells its events.
