@@ -78,3 +78,19 @@ it('a browser without messages, and one that cannot end them now, go on', async 
   await afterwards();
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['', async () => {}],
+  [
+    ', also in a browser that shows none',
+    async () => Promise.reject(new DOMException('none', 'NotAllowedError')),
+  ],
+])('SES-20 the count of their orders leaves the icon of the app with the customer%s', async (_, clear) => {
+  const clearAppBadge = vi.fn(clear);
+  Object.defineProperty(navigator, 'clearAppBadge', { configurable: true, value: clearAppBadge });
+  pageOfAsha().dispatch(loggedOut());
+  await afterwards();
+  Reflect.deleteProperty(navigator, 'clearAppBadge');
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
