@@ -179,6 +179,20 @@ describe('sending feedback', () => {
     expect(said).toEqual([feedbackTexts.thanks, feedbackTexts.thanks]);
   });
 
+  it('FBK-07 what waits in two tabs is stored for both, and what one of them has sent is not stored again by the other', async () => {
+    const other: FeedbackWaiting = { ...waiting, submissionId: 'visit-0002', orderId: 'o-2' };
+    const here = visit({ submitFeedback: [offline, sentReply], sendNps: [ratedReply] });
+    const there = visit({ submitFeedback: [offline] }, here.persistence);
+    there.store.dispatch(followWaiting());
+    await here.store.dispatch(send(waiting));
+    await there.store.dispatch(send(other));
+    expect(here.persistence.read(feedbackWaiting)).toEqual([waiting, other]);
+    await here.store.dispatch(send(waiting));
+    expect(here.persistence.read(feedbackWaiting)).toEqual([other]);
+    await there.store.dispatch(send(other));
+    expect(here.persistence.read(feedbackWaiting)).toEqual([other]);
+  });
+
   it('FBK-04 FBK-07 it has arrived when both parts have: the second try sends the same once more', async () => {
     const { store, calls, form } = visit({ submitFeedback: [sentReply], sendNps: [offline, ratedReply] });
     expect(await store.dispatch(send(waiting))).toBe('waits');

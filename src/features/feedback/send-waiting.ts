@@ -23,11 +23,13 @@ import {
 /** sent: it has arrived. waits: it is sent when the connection or the server is back. */
 export type SendOutcome = 'sent' | 'waits' | Refusal;
 
-/** Stores what waits, so that a reload or a crash loses none of it. */
-function keepWaiting(): AppThunk {
+/** Stores whether one waits, so that a reload or a crash loses nothing. What another tab has stored meanwhile stays as that tab knows it. */
+function keepWaiting({ submissionId }: FeedbackWaiting): AppThunk {
   return (_dispatch, getState, { persistence }) => {
-    const { formData } = selectFeedbackForm(getState());
-    if (formData.length > 0) persistence.write(feedbackWaiting, formData);
+    const isIt = (each: FeedbackWaiting) => each.submissionId === submissionId;
+    const others = (persistence.read(feedbackWaiting) ?? []).filter((each) => !isIt(each));
+    const all = [...others, ...selectFeedbackForm(getState()).formData.filter(isIt)];
+    if (all.length > 0) persistence.write(feedbackWaiting, all);
     else persistence.remove(feedbackWaiting);
   };
 }
@@ -60,7 +62,7 @@ export function send(waiting: FeedbackWaiting, inBackground = false): AppThunk<P
     const { submissionId, orderId } = waiting;
     dispatch(restoreWaiting());
     dispatch(sendingBegan(waiting));
-    dispatch(keepWaiting());
+    dispatch(keepWaiting(waiting));
     const session = selectSession(getState());
     const answer = await sendFeedback(request(), { waiting, person: session, inBackground });
     // Another customer's by now: it stays out of their state, and was stored for nobody else.
@@ -74,7 +76,7 @@ export function send(waiting: FeedbackWaiting, inBackground = false): AppThunk<P
         dispatch(mobileRefused({ id: orderId ?? '', userId: session.userId }));
       dispatch(sendingRefused(submissionId));
     }
-    dispatch(keepWaiting());
+    dispatch(keepWaiting(waiting));
     return answer.ok ? 'sent' : answer.refusal;
   };
 }
