@@ -32,10 +32,21 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
+/** Longer than the service worker takes to be there on a slow phone. */
+const longestWaitMs = 10_000;
+
+/** The service worker that shows the messages. A page whose browser refuses it has none, and would wait for ever. @throws when it does not come */
+async function serviceWorker(): Promise<ServiceWorkerRegistration> {
+  const none = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('There is no service worker.')), longestWaitMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, none]);
+}
+
 /** Asks the customer, when the browser has not, and returns what the server needs; null where the answer is no. @throws when there is no push service */
 export async function subscribe(publicKey: string): Promise<PushSubscriptionBody | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await serviceWorker();
   const before = await registration.pushManager.getSubscription();
   // One of another key of the shop would get nothing.
   if (before && !isOfKey(before, publicKey)) await before.unsubscribe();

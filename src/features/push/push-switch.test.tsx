@@ -114,6 +114,19 @@ describe('messages about orders on this device', () => {
     }
   });
 
+  it('stays off and says so in a browser that refuses the service worker', async () => {
+    browser();
+    Object.defineProperty(navigator.serviceWorker, 'ready', { value: new Promise(() => {}) });
+    await renderSwitch({});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await press();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    expect(screen.getByText(words.failed)).toBeVisible();
+    expect(theSwitch()).toBeEnabled();
+    expect(theSwitch()).not.toBeChecked();
+  });
+
   it('stays on when it could not be switched off', async () => {
     browser();
     await renderSwitch({ savePushSubscription: done, removePushSubscription: offline });
