@@ -100,7 +100,8 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
       // A guest's draft is kept, because the guest may come back to change it. A customer finds the saved address in the list.
       if (owner !== null) draft.remove();
       const deliveryType = orderType === 'D' ? undefined : 'D';
-      if (isHere()) navigate(withQuery(pathOf('locationSelection'), { deliveryType }));
+      if (isHere())
+        navigate(withQuery(pathOf('locationSelection'), { deliveryType, redirectUrl: returnPath }));
     }
     return { ok: true };
   }

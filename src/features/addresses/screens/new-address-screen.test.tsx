@@ -270,12 +270,12 @@ describe('a new address', () => {
     },
   );
 
-  it('LOC-22 that no store serves keeps the server’s message and leads to the choice of a location', async () => {
-    const farAway = refused({ status: 404, code: '2.STORENA', displayMsg: 'Not there yet', header: 'Sorry' });
-    const view = renderScreen({ answers: { selectAddressStore: farAway } });
+  it('LOC-22 NAV-16 that no store serves keeps the server’s message and leads to the choice of a location, and on from there', async () => {
+    const selectAddressStore = refused({ status: 404, code: '2.STORENA', displayMsg: 'Not there yet' });
+    const view = renderScreen({ path: '/newAddress?redirectUrl=%2Fcart', answers: { selectAddressStore } });
     await fillIn(view);
     await press(view, 'Save and continue');
-    await waitFor(() => expect(view.address()).toBe('/locationSelection'));
+    await waitFor(() => expect(view.address()).toBe('/locationSelection?redirectUrl=%2Fcart'));
     expect(selectLocation(view.store.getState()).storeError?.text).toBe('Not there yet');
   });
 });
