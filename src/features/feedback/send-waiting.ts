@@ -58,7 +58,7 @@ function endDraft({ orderId = '', values }: FeedbackWaiting): AppThunk {
  * busy, is sent again, and the server keeps it once by its submission id.
  */
 export function send(waiting: FeedbackWaiting, inBackground = false): AppThunk<Promise<SendOutcome>> {
-  return async (dispatch, getState, { request, persistence }) => {
+  return async (dispatch, getState, { request }) => {
     const { submissionId, orderId } = waiting;
     dispatch(restoreWaiting());
     dispatch(sendingBegan(waiting));
