@@ -1,4 +1,4 @@
-import { canPush, unsubscribe } from '#src/features/push/push-device.ts';
+import { canPush, unsubscribe } from '#src/features/push/end-push.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import type { BrowserApp } from './create-browser-app.ts';

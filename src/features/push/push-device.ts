@@ -1,23 +1,13 @@
 import type { PushSubscriptionBody } from '#schemas/api/push.ts';
-
-/** Whether this browser can show messages while the app is closed. */
-export function canPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-}
+import { subscriptionNow } from './end-push.ts';
 
 /** The customer said no to the browser's own question: only the browser's settings change that. */
 export function isBlocked(): boolean {
   return Notification.permission === 'denied';
 }
 
-/** What this browser agreed to, if anything. */
-async function current(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
 export async function isSubscribed(): Promise<boolean> {
-  return Notification.permission === 'granted' && (await current()) !== null;
+  return Notification.permission === 'granted' && (await subscriptionNow()) !== null;
 }
 
 function isOfKey(subscription: PushSubscription, publicKey: string): boolean {
@@ -58,8 +48,4 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionBody
     expirationTime: expirationTime ?? null,
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
   };
-}
-
-export async function unsubscribe(): Promise<void> {
-  await (await current())?.unsubscribe();
 }

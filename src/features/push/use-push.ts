@@ -7,7 +7,8 @@ import { selectIsLoggedIn, selectUserId } from '#src/features/session/session-sl
 import { dataOrThrow } from '#src/request/refusal-error.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
-import { canPush, isBlocked, isSubscribed, subscribe, unsubscribe } from './push-device.ts';
+import { canPush, unsubscribe } from './end-push.ts';
+import { isBlocked, isSubscribed, subscribe } from './push-device.ts';
 import { pushWords as words } from './push-words.ts';
 
 interface State {
