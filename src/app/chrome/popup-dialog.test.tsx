@@ -20,6 +20,14 @@ it('LOC-21 links to the alternative, and closes when it is followed', async () =
   expect(selectPopup(view.store.getState())).toBeNull();
 });
 
+it('LOC-21 the alternative leads on to the page that the customer came from', async () => {
+  const view = renderPlace(<PopupDialog content={{ ...content, wayOn }} />, {
+    path: '/locationSelection?redirectUrl=%2Fcart',
+  });
+  await view.user.click(screen.getByRole('link', { name: 'Takeaway instead' }));
+  expect(view.address()).toBe('/selectRestaurant?deliveryType=P&redirectUrl=%2Fcart');
+});
+
 it('MIN-10 a session that ended in Paytm says so, with the way out of the app and no login', async () => {
   const call = vi.fn();
   vi.stubGlobal('JSBridge', { call });

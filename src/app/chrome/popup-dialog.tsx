@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { withQuery } from '#src/config/paths.ts';
 import { popupDismissed } from '#src/store/popup-slice.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { exitOf } from '#src/features/partner-login/partner-bridge.ts';
@@ -16,6 +18,7 @@ export function PopupDialog({ content }: { content: PopupContent }) {
   const dispatch = useAppDispatch();
   const partner = useAppSelector(selectPartner);
   const { wayOn } = content;
+  const [query] = useSearchParams();
   const exit = content.kind === 'session' ? exitOf(partner) : undefined;
   const close = () => void dispatch(popupDismissed());
   return (
@@ -27,7 +30,12 @@ export function PopupDialog({ content }: { content: PopupContent }) {
       footer={
         <>
           {wayOn && (
-            <ButtonLink href={wayOn.href} variant="secondary" fullWidth onClick={close}>
+            <ButtonLink
+              href={onwards(wayOn.href, query.get('redirectUrl') ?? undefined)}
+              variant="secondary"
+              fullWidth
+              onClick={close}
+            >
               {wayOn.label}
             </ButtonLink>
           )}
@@ -43,4 +51,11 @@ export function PopupDialog({ content }: { content: PopupContent }) {
       }
     />
   );
+}
+
+/** Who came to choose a place from another page, such as the cart, comes back to it by the other way too. */
+function onwards(href: string, redirectUrl: string | undefined): string {
+  const [path = '', search] = href.split('?');
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return withQuery(path, { ...query, redirectUrl });
 }
