@@ -230,4 +230,13 @@ export const startedPartWires: Wires<string> = {
       test: 'src/app/browser/restore-customer.test.ts',
     },
   ],
+  'late: what the browser holds for a customer': [
+    {
+      file: 'src/app/browser/start-late.ts',
+      cut: `  clearDevice(app);
+`,
+      instead: '',
+      test: 'src/app/browser/clear-device.test.ts',
+    },
+  ],
 };

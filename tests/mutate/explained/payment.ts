@@ -147,13 +147,13 @@ export const inPayment: readonly Explained[] = [
   },
   {
     file: 'src/features/orders/api/get-order-details.ts',
-    line: 'if (userId !== null) keepLastOrder(persistence, userId, order);',
+    line: 'if (userId !== null) dispatch(keepOwnLastOrder(userId, order));',
     to: ['true'],
     why: 'Without a session nothing is asked for: only the types need to be told.',
   },
   {
     file: 'src/features/orders/api/get-order-history.ts',
-    line: 'if (newest && customerId !== null) keepLastOrder(persistence, customerId, newest);',
+    line: 'if (newest && customerId !== null) dispatch(keepOwnLastOrder(customerId, newest));',
     to: ['true'],
     why: 'Without a customer nothing is asked for: only the types need to be told.',
   },
