@@ -4,6 +4,7 @@ import { brand } from '#src/config/brand.ts';
 import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
 import { aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
 import { sampleMenu } from '#src/features/menu/testing/sample-menu.ts';
+import type { Manifest } from './document/assets.ts';
 import { escapeHtml } from './document/escape-html.ts';
 import { pageScriptsId, pageStateId } from './page-ids.ts';
 import { readPageState } from './page-state.ts';
@@ -21,8 +22,8 @@ const manifest = {
   'src/ui/fonts/figtree.woff2': { file: 'assets/figtree.woff2' },
 };
 
-function render(changes: Partial<PageInput> = {}) {
-  return renderPageWith(manifest, { ...pageInput, ...changes });
+function render(changes: Partial<PageInput> = {}, built: Manifest = manifest) {
+  return renderPageWith(built, { ...pageInput, ...changes });
 }
 
 function stateOf(html: string) {
@@ -248,6 +249,36 @@ describe('renderPage', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/figtree.woff2" crossorigin>',
     );
     expect(html).not.toContain('hero.js');
+  });
+
+  describe('the second style sheet', () => {
+    const late = { file: 'assets/late-styles.css' };
+    const tall = ['a', 'b', 'c'].map((id) => ({
+      id,
+      type: 'hygiene-banner',
+      version: 1,
+      props: { heading: 'Clean hands' },
+    }));
+    const landing = { version: '7', widgets: [...tall, pageInput.landing.widgets[0]] };
+    const linked = '<link rel="stylesheet" href="/assets/late-styles.css">';
+    const withCss = (key: keyof typeof manifest) => ({
+      ...manifest,
+      'late-styles.css': late,
+      [key]: { ...manifest[key], css: [late.file] },
+    });
+
+    it('comes after the paint of a page that draws nothing with it', async () => {
+      const { html } = await render({}, withCss('widgets/hero-carousel/view.tsx'));
+      expect(html).not.toContain(linked);
+      expect(html).toContain(`id="${pageScriptsId}">["/assets/late-styles.css","/assets/entry.js"`);
+    });
+
+    it('is waited for by a page that draws something with it, also below the first screen', async () => {
+      const { html } = await render({ landing }, withCss('widgets/notice/view.tsx'));
+      expect(stateOf(html).laterTypes).toEqual(['notice']);
+      expect(html).toContain(linked);
+      expect(html).toContain(`id="${pageScriptsId}">["/assets/entry.js"`);
+    });
   });
 
   it('inlines what it was rendered from, prepared, and nothing in it can end the script', async () => {

@@ -111,7 +111,9 @@ export async function renderPageWith(built: Manifest, input: PageInput): Promise
     ...(screen?.file === undefined ? [] : [screen.file]),
     ...nodeTypes.map((type) => `widgets/${type}/view.tsx`),
   ];
-  const { styles, laterStyles } = stylesOf(built, files);
+  // What is further down is drawn too, though its code comes later.
+  const drawn = [...files, ...laterTypes.map((type) => `widgets/${type}/view.tsx`)];
+  const { styles, laterStyles } = stylesOf(built, drawn);
   const script = `${partnerScript(config)};${holdPictures}`;
   const ofScreen = pageMetadata({
     tags: input.seoTags,

@@ -27,7 +27,7 @@ for (const path of firstPages)
     expect([...new Set(shown)].filter((name) => names.has(name))).toEqual([]);
   });
 
-for (const path of ['/offers', '/customise?productId=PIZ7', '/orders'])
+for (const path of ['/offers', '/customise?productId=PIZ7', '/orderHistory'])
   test(`${path} has all its styles before its paint`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<link rel="stylesheet" href="\/assets\/(style|late-styles)-[^"]+">/g)).toHaveLength(2);

@@ -6,11 +6,11 @@ import { lateStyleKey, type ManifestChunk, styleKey } from '../document/assets.t
 import { manifestFile } from './merged-entries.ts';
 
 /**
- * The pages that most visits begin with, and the widgets that they usually begin with. What they show first is styled by the style sheet that is
+ * The pages that most visits begin with, and the widgets that they usually have. What the server draws of them is styled by the style sheet that is
  * loaded before the first paint. The styles of everything else are loaded after it; on a page that needs them at once, before it.
  */
 const firstPages =
-  /^(src\/app\/entry-client|src\/features\/(home|menu-page|restaurants)\/screens\/[a-z-]+-screen|widgets\/(bottom-item|hero-carousel|order-types|category-grid|bestsellers)\/view)\.tsx$/;
+  /^(src\/app\/entry-client|src\/features\/(home|menu-page|restaurants)\/screens\/[a-z-]+-screen|widgets\/(bottom-item|hero-carousel|order-types|category-grid|bestsellers|everyday-value|offers-rail|countdown-offer|hygiene-banner)\/view)\.tsx$/;
 
 /** Styles of the library of toasts, which is loaded with the first one. They are for attributes, not for classes of a module. */
 const ofToasts = /^(data-)?sonner-/;
