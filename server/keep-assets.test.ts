@@ -29,20 +29,35 @@ function build(files: Readonly<Record<string, string>>, builtAt: number) {
   }
 }
 
-it('PWA-06 the code of earlier builds stays for pages that go on with it, for two weeks', () => {
-  build({ 'menu-a.js': 'first', 'react-x.js': 'first' }, now - 10 * day);
-  let keep = keepAssets({ assets, aside, now });
-  build({ 'menu-b.js': 'second', 'react-x.js': 'second' }, now);
+/** A build of these files, with what it keeps of those before. */
+function buildAt(at: number, files: Readonly<Record<string, string>>) {
+  const keep = keepAssets({ assets, aside, now: at });
+  build(files, at);
   keep();
-  expect(readdirSync(assets).toSorted()).toEqual(['menu-a.js', 'menu-b.js', 'react-x.js']);
-  expect(readFileSync(join(assets, 'react-x.js'), 'utf8')).toBe('second');
+  return readdirSync(assets).toSorted();
+}
 
-  const later = now + 5 * day;
-  keep = keepAssets({ assets, aside, now: later });
-  build({ 'menu-c.js': 'third', 'react-x.js': 'third' }, later);
-  keep();
-  expect(readdirSync(assets).toSorted()).toEqual(['menu-b.js', 'menu-c.js', 'react-x.js']);
-  expect(readdirSync(folder)).toEqual(['assets']);
+it('PWA-06 the code of earlier builds stays for pages that go on with it, for two weeks from the build that replaced it', () => {
+  buildAt(now - 60 * day, { 'menu-a.js': 'first', 'react-x.js': 'first' });
+  // However long it was the newest one.
+  expect(buildAt(now, { 'menu-b.js': 'second', 'react-x.js': 'second' })).toEqual([
+    'menu-a.js',
+    'menu-b.js',
+    'react-x.js',
+  ]);
+  expect(readFileSync(join(assets, 'react-x.js'), 'utf8')).toBe('second');
+  const third = { 'menu-c.js': 'third', 'react-x.js': 'third' };
+  expect(buildAt(now + 10 * day, third)).toEqual(['menu-a.js', 'menu-b.js', 'menu-c.js', 'react-x.js']);
+  // Nothing of it is newer for having been kept once.
+  expect(buildAt(now + 15 * day, third)).toEqual(['menu-b.js', 'menu-c.js', 'react-x.js']);
+  expect(buildAt(now + 25 * day, third)).toEqual(['menu-c.js', 'react-x.js']);
+});
+
+it('a file that a later build has again is of that build', () => {
+  buildAt(now, { 'menu-a.js': 'first' });
+  buildAt(now + day, { 'menu-b.js': 'second' });
+  buildAt(now + 2 * day, { 'menu-a.js': 'first' });
+  expect(buildAt(now + 16 * day, { 'menu-c.js': 'third' })).toEqual(['menu-a.js', 'menu-c.js']);
 });
 
 it('a first build has nothing to keep, and what a failed build set aside is not lost', () => {
