@@ -2,12 +2,12 @@ import type { DocumentKind } from '../documents/documents.ts';
 import { warnAlerts } from './warn-alerts.ts';
 import { warnCartPrice } from './warn-cart-price.ts';
 import type { WarnContext } from './warn-context.ts';
+import { warnForm } from './warn-form.ts';
 import { warnBar, warnJump } from './warn-jump.ts';
 import { warnMix } from './warn-mix.ts';
 import { warnOwnExperiments } from './warn-own-experiments.ts';
 import { warnPageTitle } from './warn-page-title.ts';
 import { warnSeoRoutes } from './warn-seo-routes.ts';
-import { warnUnchosenForm } from './warn-unchosen-form.ts';
 
 type DocumentWarning = (body: Readonly<Record<string, unknown>>, context: WarnContext) => void;
 
@@ -30,5 +30,5 @@ export const documentWarnings: Readonly<Partial<Record<DocumentKind, DocumentWar
   'info-page': warnInfoPage,
   'app-config': warnAppConfig,
   'seo-tags': warnSeoRoutes,
-  'feedback-template': warnUnchosenForm,
+  'feedback-template': warnForm,
 };

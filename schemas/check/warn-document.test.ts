@@ -49,6 +49,12 @@ it('warns of every node that is over, in slots and menus too', () => {
   ).toEqual(["slots['cart.top'][0].props.endsAt ended"]);
 });
 
+it('warns of a form that is over', () => {
+  const form = (until: string) => placesOf('feedback-template', { orderMode: ['D'], when: { until } });
+  expect(form(over)).toEqual(['when.until ended']);
+  expect(form(ahead)).toEqual([]);
+});
+
 it('WID-17 warns of notices that are over', () => {
   expect(placesOf('alerts', { alerts: [{ until: ahead }, { until: over }, {}] })).toEqual([
     'alerts[1].until ended',
