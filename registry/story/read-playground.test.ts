@@ -83,6 +83,17 @@ describe('readPlayground', () => {
     ]);
   });
 
+  it('says nothing of the name of a document, which it does not know', () => {
+    const nodes = [
+      { id: 'a', type: 'text-block', props: { paragraphs: ['x'] } },
+      { id: 'b', type: 'notice', props: { text: 'x' }, link: { action: 'path', to: '/info/tnc' } },
+    ];
+    expect(found(JSON.stringify({ document: 'info-page', heading: 'News', nodes }))).toEqual([]);
+    expect(
+      found(JSON.stringify([{ id: 'a', type: 'field-nps', props: { question: 'x' } }]), 'feedback-template'),
+    ).toEqual([]);
+  });
+
   const all: readonly WidgetContract[] = contracts;
   it.each(all)('finds nothing in the example of $type', ({ type, versions, example, places }) => {
     const kind = drawableKinds.find((place) => places.includes(place)) ?? 'landing';

@@ -79,7 +79,7 @@ function findingsOf(body: unknown, kind: DrawableKind, now: number): Finding[] {
   const document = { kind, body, file: '', known: playgroundNames };
   return [
     ...validateDocument(document).map((fault) => ({ sign: '✗' as const, ...fault })),
-    ...warnDocument({ ...document, slug: 'default', now }).map((fault) => ({ sign: '!' as const, ...fault })),
+    ...warnDocument({ ...document, now }).map((fault) => ({ sign: '!' as const, ...fault })),
   ];
 }
 

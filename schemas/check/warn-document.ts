@@ -9,7 +9,6 @@ import { warnValues } from './warn-values.ts';
 import { warnWeight } from './warn-weight.ts';
 
 interface DocumentToWarnOf extends DocumentToCheck {
-  readonly slug: string;
   readonly now: number;
 }
 

@@ -37,5 +37,6 @@ function leadsToOwnPage(link: unknown, path: Path, { kind, slug }: WarnContext):
   const href = linkTarget(link as unknown as Link)?.href;
   if (href === undefined) return false;
   if (kind === 'landing') return plainPath(href) === '/';
-  return kind === 'info-page' && (infoSlugOf(href) === slug || plainPath(href) === `/${slug}`);
+  if (kind !== 'info-page' || slug === undefined) return false;
+  return infoSlugOf(href) === slug || plainPath(href) === `/${slug}`;
 }

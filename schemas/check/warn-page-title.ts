@@ -5,6 +5,7 @@ export function warnPageTitle(
   _: Readonly<Record<string, unknown>>,
   { slug, known: { taggedPaths }, report }: WarnContext,
 ) {
+  if (slug === undefined) return;
   const path = `/info/${slug}`;
   // Some pages have a path of their own too (/notification), and are found by that.
   if (taggedPaths && !taggedPaths.has(path) && !taggedPaths.has(`/${slug}`))
