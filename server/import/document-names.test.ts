@@ -50,3 +50,24 @@ it('an import refuses documents that name what neither its files nor the databas
   expect(await importFiles({ ...files, content: landing('bucket-1', '14025') })).toMatchObject(unknown);
   await close();
 }, 60_000);
+
+it('an import takes documents that name a coupon of its own file which no promotion shows', async () => {
+  const { db, close } = await openMemoryDatabase();
+  const { catalog, stores } = documented();
+  const file = JSON.parse(readFileSync(catalog, 'utf8')) as { promos: object[] };
+  const secret = { code: 'SECRET10', effect: { kind: 'percentage', percent: 10 } };
+  write('catalog.json', JSON.stringify({ ...file, promos: [...file.promos, secret] }));
+  const withCode = (code: string) => {
+    const props = { heading: 'Ten off', code, endsAt: '2026-12-31T23:30:00+05:30' };
+    const nodes = [{ id: 'ten', type: 'countdown-offer', props }];
+    write('content/landing/default.json', JSON.stringify({ document: 'landing', nodes }));
+    return join(folder, 'content');
+  };
+  const shop = { db, now: createTestClock().now, routes: routesOf(defaultBrandPaths), catalog, stores };
+  expect(await importFiles({ ...shop, content: withCode('SECRET11') })).toMatchObject({
+    done: false,
+    faults: [{ message: expect.stringContaining("'SECRET11'") }],
+  });
+  expect(await importFiles({ ...shop, content: withCode('SECRET10') })).toMatchObject({ done: true });
+  await close();
+}, 60_000);

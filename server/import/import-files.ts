@@ -85,7 +85,8 @@ function withFiles(shop: Shop, { products, shops }: ReadFiles): Shop {
     categories: [...(products?.categories ?? []), ...shop.categories],
     products: [...shop.products, ...(products?.products ?? []).map(({ id }) => id)],
     stores: [...shop.stores, ...(shops?.stores ?? []).map(({ id }) => id)],
-    coupons: [...shop.coupons, ...(products?.promotions ?? []).flatMap(({ code }) => code ?? [])],
+    // Those of promotions have a rule, too.
+    coupons: [...shop.coupons, ...(products?.promos ?? []).map(({ code }) => code)],
   };
 }
 
