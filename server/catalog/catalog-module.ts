@@ -18,6 +18,7 @@ export function catalogModule({ publicDb: db, now, log }: ModuleParts, { locator
   const mixRule = async () => mixRuleOf(await config.current());
   const promos = createPromosRepository({
     db,
+    now,
     onFault: ({ code, message }) => log.error({ code }, `an offer is not used: ${message}`),
   });
   const catalog = createCatalogRepository({ db, now, mixRule, promos });

@@ -60,7 +60,11 @@ describeDatabases('catalogue', (open) => {
     await seedCatalog(db);
     const clock = createTestClock();
     const faults: string[] = [];
-    const promos = createPromosRepository({ db, onFault: ({ code }) => faults.push(code) });
+    const promos = createPromosRepository({
+      db,
+      now: clock.now,
+      onFault: ({ code }) => faults.push(code),
+    });
     const catalog = createCatalogRepository({ db, now: clock.now, mixRule, promos });
     const shown = async () => (await catalog.deals()).map(({ dealId }) => dealId);
     expect(await shown()).toEqual(expect.arrayContaining(['first40', 'twolarge', 'crunch100']));

@@ -48,7 +48,7 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
     ...(catalog?.faults ?? []),
     ...(products ? deadLinks(files.catalog ?? '', products, routes) : []),
     ...(products ? await unknownParts({ db, file: files.catalog ?? '', catalog: products }) : []),
-    ...(products ? await offerFaults({ db, file: files.catalog ?? '', catalog: products }) : []),
+    ...(products ? await offerFaults({ db, now: now(), file: files.catalog ?? '', catalog: products }) : []),
     ...(stores?.faults ?? []),
     // With faults in the catalogue, correct ids of the stores would be reported too.
     ...(shops && !catalog?.faults.length

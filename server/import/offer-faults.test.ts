@@ -28,11 +28,13 @@ function fileWith(other: Partial<z.input<typeof catalogFile>>) {
   });
 }
 
+const now = Date.parse('2026-11-20T10:00:00Z');
+
 describeDatabases('offers of an import', (open) => {
   it('must name what is sold, and a promotion with a code must have a rule', async () => {
     const db = await open();
     const told = async (other: Partial<z.input<typeof catalogFile>>) =>
-      (await offerFaults({ db, file: 'catalog.json', catalog: fileWith(other) })).map(
+      (await offerFaults({ db, now, file: 'catalog.json', catalog: fileWith(other) })).map(
         ({ message }) => message,
       );
     const good = {
@@ -86,8 +88,13 @@ describeDatabases('offers of an import', (open) => {
       }));
     await createCatalogWriter(db).saveCatalog(fileWith({ promos: stacking(0, 8) }));
     const check = (promos: ReturnType<typeof stacking>) =>
-      offerFaults({ db, file: 'catalog.json', catalog: fileWith({ promos }) });
+      offerFaults({ db, now, file: 'catalog.json', catalog: fileWith({ promos }) });
     expect(await check(stacking(0, 10))).toEqual([]);
     expect(await check(stacking(8, 3))).toMatchObject([{ code: 'too-many-stack', address: 'promos' }]);
+    // One that has ended stays in the database, and is tried no more.
+    const ended = stacking(0, 2).map((promo) => ({ ...promo, until: new Date(now).toISOString() }));
+    await createCatalogWriter(db).saveCatalog(fileWith({ promos: ended }));
+    expect(await check(stacking(8, 3))).toEqual([]);
+    expect(await check(stacking(8, 5))).toMatchObject([{ code: 'too-many-stack' }]);
   });
 });

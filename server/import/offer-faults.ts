@@ -2,9 +2,12 @@ import { type Promo, type PromoEffect, type PromoScope, stackedAtMost } from '#s
 import type { CatalogFile } from '#schemas/import-files.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import type { Database } from '../database/database.ts';
+import { isOver } from '../promo/why-refused.ts';
 
 interface OffersToCheck {
   readonly db: Database;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly file: string;
   readonly catalog: CatalogFile;
 }
@@ -13,7 +16,7 @@ interface OffersToCheck {
  * Faults of the rules of offers: what they name must be in the same file or in the database, or they would hold for nothing. A promotion with a
  * code needs a rule for it: customers could not use the code.
  */
-export async function offerFaults({ db, file, catalog }: OffersToCheck): Promise<Fault[]> {
+export async function offerFaults({ db, now, file, catalog }: OffersToCheck): Promise<Fault[]> {
   const fault = (address: string, code: string, message: string): Fault => ({
     file,
     address,
@@ -55,7 +58,9 @@ export async function offerFaults({ db, file, catalog }: OffersToCheck): Promise
         ),
       ),
     ),
-    ...tooManyStack(promos, catalog.promos).map((message) => fault('promos', 'too-many-stack', message)),
+    ...tooManyStack([...promos.map(({ rule }) => rule), ...catalog.promos], now).map((message) =>
+      fault('promos', 'too-many-stack', message),
+    ),
   ];
 }
 
@@ -106,16 +111,18 @@ function idsOf(scope: PromoScope): Named {
   };
 }
 
-/** The offers of the database and of the file together: all sets of those that stack are tried. */
-function tooManyStack(
-  before: readonly { readonly code: string; readonly rule: Promo }[],
-  imported: readonly Promo[],
-): string[] {
-  const rules = new Map([...before.map(({ rule }) => rule), ...imported].map((rule) => [rule.code, rule]));
+/**
+ * The offers of the database and then of the file, in whose place a later one of the same code is: all sets of those that stack are tried. One that has
+ * ended is none: it stays because orders name it.
+ */
+function tooManyStack(promos: readonly Promo[], now: number): string[] {
+  const rules = new Map(promos.map((rule) => [rule.code, rule]));
   const stacking = [...rules.values()].filter(
-    ({ stacks, trigger }) => stacks && trigger !== 'PRODUCT_IMPLICIT',
+    (rule) => rule.stacks && rule.trigger !== 'PRODUCT_IMPLICIT' && !isOver(rule, now),
   ).length;
   return stacking > stackedAtMost
-    ? [`and those that were imported before have ${stacking} that stack: ${stackedAtMost} are the most.`]
+    ? [
+        `and those that were imported before have ${stacking} that stack: ${stackedAtMost} are the most. End one of them, by an 'until' that is past.`,
+      ]
     : [];
 }

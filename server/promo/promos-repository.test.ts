@@ -5,9 +5,15 @@ import { describeDatabases } from '../testing/databases.ts';
 import { createPromosRepository, isForMeat } from './promos-repository.ts';
 import { type Offered, offer } from './testing/sample-offers.ts';
 
+const now = Date.parse('2026-11-20T10:00:00Z');
+
 function setUp(db: Database) {
   const faults: [code: string, message: string][] = [];
-  const promos = createPromosRepository({ db, onFault: ({ code, message }) => faults.push([code, message]) });
+  const promos = createPromosRepository({
+    db,
+    now: () => now,
+    onFault: ({ code, message }) => faults.push([code, message]),
+  });
   const listed = async () => (await promos.list()).map(({ rule }) => rule.code);
 
   async function offers(...written: readonly Offered[]) {
@@ -101,6 +107,15 @@ describeDatabases('offers of the shop', (open) => {
     );
     expect(await listed()).toEqual(['ALONE', 'OWN', ...most]);
     expect(faults).toEqual(others.map((code) => [code, 'too many offers stack']));
+  });
+
+  it('that stack and are over take no place of one that runs', async () => {
+    const { listed, offers, faults } = setUp(await open());
+    const until = new Date(now).toISOString();
+    const ended = Array.from({ length: stackedAtMost }, (_, at) => `OLD${10 + at}`);
+    await offers(...ended.map((code) => ({ code, stacks: true, until })), { code: 'RUNS', stacks: true });
+    expect(await listed()).toEqual([...ended, 'RUNS']);
+    expect(faults).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Promo, promoSchema, stackedAtMost } from '#schemas/entities/promo.
 import { batchedReads } from '../database/batched-reads.ts';
 import type { Database } from '../database/database.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
+import { isOver } from './why-refused.ts';
 
 const cachedRules = 500;
 
@@ -31,6 +32,7 @@ type OfferRow = { readonly code: string; readonly rule: unknown; readonly non_ve
 
 interface Options {
   readonly db: Database;
+  readonly now: () => number;
   /** Told of rules that cannot be used. */
   readonly onFault: (fault: { readonly code: string; readonly message: string }) => void;
 }
@@ -38,7 +40,7 @@ interface Options {
 export type PromosRepository = ReturnType<typeof createPromosRepository>;
 
 /** The offers of the shop, in the order of their display, those without one after them. */
-export function createPromosRepository({ db, onFault }: Options) {
+export function createPromosRepository({ db, now, onFault }: Options) {
   /** Rules as they were read, by their text: they change seldom. */
   const parsed = new LRUCache<string, Promo>({ max: cachedRules });
 
@@ -77,11 +79,14 @@ export function createPromosRepository({ db, onFault }: Options) {
     return data;
   }
 
-  /** All sets of offers that stack are tried, so a table with too many must not hold up every cart. */
+  /**
+   * All sets of offers that stack are tried, so a table with too many must not hold up every cart. Those that are over stay in the table for good, and
+   * are tried no more.
+   */
   function usable(offers: readonly Offer[]): readonly Offer[] {
     let stacking = 0;
     return offers.filter(({ rule }) => {
-      if (!rule.stacks || rule.trigger === 'PRODUCT_IMPLICIT') return true;
+      if (!rule.stacks || rule.trigger === 'PRODUCT_IMPLICIT' || isOver(rule, now())) return true;
       stacking += 1;
       if (stacking > stackedAtMost) onFault({ code: rule.code, message: 'too many offers stack' });
       return stacking <= stackedAtMost;

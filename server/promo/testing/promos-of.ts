@@ -5,6 +5,7 @@ import { createPromosRepository } from '../promos-repository.ts';
 export function promosOf(db: Database) {
   return createPromosRepository({
     db,
+    now: Date.now,
     onFault({ code, message }) {
       throw new Error(`${code}: ${message}`);
     },
