@@ -5,6 +5,7 @@ import { canRender, introducedIn } from '#schemas/registry-version.ts';
 import { isOfApp } from '#schemas/rules/variants.ts';
 import { holds, mayHold, type WhenFacts } from '#schemas/rules/when-holds.ts';
 import { checksumOf } from './canonical-json.ts';
+import { type Ending, shownUntil } from './shown-until.ts';
 
 /** Whom nodes are sent to. */
 export interface Receiver extends WhenFacts {
@@ -24,8 +25,8 @@ export function registryVersionOf(header: string | undefined): number | undefine
   return header !== undefined && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : undefined;
 }
 
-/** What tells whom a node is for. */
-type Told = Pick<Node, 'type' | 'version' | 'when'>;
+/** What tells whom a node is for, and until when. */
+type Told = Ending & Pick<Node, 'when'>;
 
 /** Whether app and server understand the node: what it is, and by its `when` whom it is for. A later server may have published it. */
 function isUnderstood(node: Told, { registryVersion }: Receiver, introduced = introducedIn): boolean {
@@ -36,14 +37,18 @@ function isUnderstood(node: Told, { registryVersion }: Receiver, introduced = in
 }
 
 /**
- * The nodes that are sent: those that the app can render, and whose `when` holds as far as this server knows. What has begun is sent without its
- * beginning, so that it is shown by the clock of the server, whatever the clock of the device says.
+ * The nodes that are sent: those that the app can render, that are not over, and whose `when` holds as far as this server knows. What has begun is sent
+ * without its beginning, so that it is shown by the clock of the server, whatever the clock of the device says.
  */
 export function sentNodes(nodes: readonly Node[], receiver: Receiver, introduced = introducedIn): Node[] {
   const isFor = receiver.isPage ? holds : mayHold;
-  return nodes
-    .filter((node) => isUnderstood(node, receiver, introduced) && isFor(node.when, receiver))
-    .map(begun);
+  return (
+    nodes
+      .filter((node) => isUnderstood(node, receiver, introduced) && isFor(node.when, receiver))
+      // A page says nothing of time: until the app has started, and where no script runs, a countdown that is over would stand there.
+      .filter((node) => (shownUntil(node) ?? Infinity) > receiver.now)
+      .map(begun)
+  );
 }
 
 function begun(node: Node): Node {
@@ -90,11 +95,12 @@ const headerOf: { readonly [Clause in keyof When]?: HeaderName } = {
 
 /** Times, and clauses of all nodes of a document, whether they are sent or held back. */
 export function varying(nodes: readonly Told[], receiver: Receiver): Varying {
-  const whens = nodes.flatMap((node) => (node.when && isUnderstood(node, receiver) ? [node.when] : []));
-  const times = whens
-    .flatMap(({ from, until }) => [from, until])
-    .flatMap((time) => (time === undefined ? [] : [Date.parse(time)]))
-    .filter((time) => time > receiver.now);
+  const understood = nodes.filter((node) => isUnderstood(node, receiver));
+  const whens = understood.flatMap(({ when }) => when ?? []);
+  const times = [
+    ...whens.flatMap(({ from, until }) => [from, until]).map((time) => time && Date.parse(time)),
+    ...understood.map(shownUntil),
+  ].filter((time): time is number => typeof time === 'number' && time > receiver.now);
   const headers = whens.flatMap((when) =>
     Object.keys(when).flatMap((clause) => headerOf[clause as keyof When] ?? []),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { changesInHeader } from '#schemas/header-names.ts';
+import type { PageInput } from '#schemas/page-input.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { landingFixture } from '../testing/documents.ts';
@@ -90,6 +91,36 @@ describe('a node for a later time', () => {
     test.clock.forward(60_000);
     expect((await test.get('/api/ve1/info/sale')).body).toContain('The sale is on.');
   });
+});
+
+it('sends a countdown until its end, also one that a page keeps, and says when to ask again', async () => {
+  const end = Date.parse('2026-11-20T10:00:40Z');
+  const node = {
+    id: 'wings',
+    type: 'countdown-offer',
+    version: 1,
+    props: { heading: 'Wings week', endsAt: new Date(end).toISOString() },
+  };
+  const pages: PageInput[] = [];
+  const render = async (input: PageInput) => {
+    pages.push(input);
+    return { status: 200, html: JSON.stringify(input) };
+  };
+  const { get, clock, content } = await createTestApp(db, { pages: { folder: '/nowhere', render } });
+  const body = { ...landingFixture, nodes: [...landingFixture.nodes, node] };
+  await content.publish([{ kind: 'landing', slug: 'default', body }], 'asha');
+  const isShown = async (url: string) => (await get(url)).body.includes('Wings week');
+
+  const before = await get(ve2);
+  expect([await isShown(ve2), await isShown('/')]).toEqual([true, true]);
+  expect(Number(before.headers[changesInHeader])).toBeGreaterThanOrEqual(40_000);
+  clock.forward(39_999);
+  expect([await isShown(ve2), await isShown('/')]).toEqual([true, true]);
+  // From here on nobody is shown an offer that is over: not for the moment until the app has started, and not where no script runs.
+  clock.forward(1);
+  expect([await isShown(ve2), await isShown('/')]).toEqual([false, false]);
+  expect((await get(ve2, { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(200);
+  expect(pages).toHaveLength(2);
 });
 
 it.each([

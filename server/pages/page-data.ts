@@ -130,6 +130,7 @@ async function readPage(
       route === 'restaurants' ? storesOf(new URL(url, origin).searchParams, stores) : undefined,
     ]);
   const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
+  until = Math.min(until, ...times);
   if (!tags) throw notPublished('seo-tags/default');
   const widgetContents = landing && (await publicContents(landing, storeId, widgetContent));
   if (widgetContents || deals) until = Math.min(until, await catalog.nextEnd());
