@@ -35,22 +35,28 @@ export async function prepareInfoPage(
   return { etag, heading: data.heading, document, ...given({ updated: data.updated }) };
 }
 
+/** Pages that the server has no more: what came with the page of the browser is over too. */
+const gone = new Set<string>();
+
 async function loadInfoPage(
   reader: DocumentReader,
   slug: string,
   previous: InfoPage | undefined,
 ): Promise<InfoPage | null> {
   try {
-    return await loadDocument({
+    const page = await loadDocument({
       reader,
       endpoint: getInfoPage,
       options: { params: { slug } },
-      previous,
+      previous: gone.has(slug) ? undefined : previous,
       read: (data, etag, keeping) => prepareInfoPage(keeping, { slug, data, etag }),
     });
+    gone.delete(slug);
+    return page;
   } catch (error) {
-    if (refusalIn(error)?.status === 404) return null;
-    throw error;
+    if (refusalIn(error)?.status !== 404) throw error;
+    gone.add(slug);
+    return null;
   }
 }
 
