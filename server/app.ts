@@ -153,7 +153,7 @@ function modulesOf(
     .add('feedback', ({ session, content, orders, config }) =>
       feedbackModule(parts, { session, content, orders, config }),
     )
-    .add('catalog', ({ locator, config }) => catalogModule(parts, { locator, config }))
+    .add('catalog', ({ content, locator, config }) => catalogModule(parts, { content, locator, config }))
     .add('sitemap', ({ content, catalog }) => sitemapModule(parts, { content, catalog }))
     .add('menu', ({ content }) => menuModule(parts, { content }))
     .add('cart', ({ session, content, locator, orders, catalog, menu }) =>

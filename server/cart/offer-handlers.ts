@@ -60,7 +60,7 @@ export function offerHandlers(
     async getUpsellItems(call) {
       const { cart, shop } = await readCart(options, call);
       const { upsellData = [] } = cartReply(cart, shop);
-      const cards = await catalog.productsOf(shop.store.id, 'recommended');
+      const cards = await catalog.productsOf(shop.store.id, 'recommended', shop);
       const items = upsellData.flatMap((id) => cards.find(({ productId }) => productId === id) ?? []);
       return { status: 'SUCCESS', data: { items } };
     },

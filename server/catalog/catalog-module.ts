@@ -1,5 +1,6 @@
 import { mixRuleOf } from '#schemas/rules/mix-price.ts';
 import type { ConfigModule } from '../config/config-module.ts';
+import type { ContentModule } from '../content/content-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
 import { createPromosRepository } from '../promo/promos-repository.ts';
@@ -10,11 +11,12 @@ import { shelfHandlers } from './shelf-handlers.ts';
 export type CatalogModule = ReturnType<typeof catalogModule>;
 
 interface Needs {
+  readonly content: ContentModule;
   readonly locator: LocatorModule;
   readonly config: ConfigModule;
 }
 
-export function catalogModule({ publicDb: db, now, log }: ModuleParts, { locator, config }: Needs) {
+export function catalogModule({ publicDb: db, now, log }: ModuleParts, { content, locator, config }: Needs) {
   const mixRule = async () => mixRuleOf(await config.current());
   const promos = createPromosRepository({
     db,
@@ -23,9 +25,10 @@ export function catalogModule({ publicDb: db, now, log }: ModuleParts, { locator
   });
   const catalog = createCatalogRepository({ db, now, mixRule, promos });
   const { checkStore } = locator;
+  const { documentsFor } = content;
   return {
     handlers: {
-      ...shelfHandlers({ catalog, checkStore, now }),
+      ...shelfHandlers({ catalog, checkStore, documentsFor, now }),
       ...dealHandlers({ catalog, checkStore, now }),
     },
     catalog,

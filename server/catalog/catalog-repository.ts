@@ -12,6 +12,7 @@ import type { PromotionTable } from '../database/tables/offer-tables.ts';
 import { isForMeat, type PromosRepository } from '../promo/promos-repository.ts';
 import { isOver } from '../promo/why-refused.ts';
 import { isWithin, timeInIndia } from '../time-in-india.ts';
+import type { ByMix } from './drafted-mix.ts';
 import { saleHoursText } from './sale-hours.ts';
 
 export type Shelf = 'bestsellers' | 'everyday-value' | 'essentials' | 'recommended';
@@ -48,8 +49,8 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
   }
 
   return {
-    /** The products of a shelf in a store; those that can be ordered now come first. */
-    async productsOf(storeId: string, shelf: Shelf): Promise<ProductCard[]> {
+    /** The products of a shelf in a store; those that can be ordered now come first. With `by` a mix saves what that says, and not what is live. */
+    async productsOf(storeId: string, shelf: Shelf, by?: ByMix): Promise<ProductCard[]> {
       noteTags(catalogueTag, stockTag(storeId));
       const rows = await db
         .selectFrom('shelves as shelf')
@@ -67,7 +68,7 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
         .orderBy('shelf.position')
         .execute();
       const time = timeInIndia(now());
-      const mix = await mixRule();
+      const { mix } = by ?? { mix: await mixRule() };
       const cards = rows.map((row) => productCard(row, { time, mix }));
       return [...cards.filter(({ available }) => available), ...cards.filter(({ available }) => !available)];
     },

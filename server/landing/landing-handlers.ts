@@ -10,6 +10,7 @@ import type { Session } from '../http/session.ts';
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { LandingData } from '#schemas/page-input.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
+import { draftedMix } from '../catalog/drafted-mix.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { CheckStore } from '../locator/check-store.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from './landing.ts';
@@ -72,13 +73,14 @@ export function landingHandlers({
   }
 
   /** Content of a widget; without data where there is none to show. */
-  async function content(key: WidgetContentKey, storeId: string, userId: string | undefined) {
+  async function content(key: WidgetContentKey, storeId: string, { request, session }: Asking) {
     await checkStore(storeId);
+    const by = await draftedMix(await documentsFor(request));
     const read = async () => {
-      const data = await widgetContent.read(key, storeId, userId);
+      const data = await widgetContent.read(key, { storeId, userId: session?.userId, by });
       return { status: 'SUCCESS' as const, ...(data && { data: { ...data } }) };
     };
-    if (personalKeys.has(key)) return new Answer(await read(), { cacheControl: personal });
+    if (personalKeys.has(key) || by) return new Answer(await read(), { cacheControl: personal });
     // Dishes are sold by the hour, and offers end.
     const until = Math.min(minuteEnd(now()), await nextEnd());
     return keptUntil(new Answer(await read(), { cacheControl: revalidated }), until, now());
@@ -120,8 +122,8 @@ export function landingHandlers({
       return answer(documents, { version: found.version, items: [...found.items] }, found);
     },
 
-    getWidgetContent: ({ params: { key, storeId }, session }) => {
-      if (widgetContent.knows(key)) return content(key, storeId, session?.userId);
+    getWidgetContent: ({ params: { key, storeId }, request, session }) => {
+      if (widgetContent.knows(key)) return content(key, storeId, { request, session });
       throw new HttpFault(404, {
         code: 'NO_SUCH_CONTENT',
         displayMsg: `There is no widget content '${key}'.`,

@@ -2,7 +2,8 @@ import type { OrderStage } from '#schemas/payment-actions.ts';
 import type { WidgetContentKey } from '#schemas/widget-content.ts';
 import type { DismissalsRepository } from '../feedback/dismissals-repository.ts';
 import type { FeedbacksRepository } from '../feedback/feedbacks-repository.ts';
-import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import type { CatalogRepository, Shelf } from '../catalog/catalog-repository.ts';
+import type { ByMix } from '../catalog/drafted-mix.ts';
 import { isDelivered } from '../orders/kitchen.ts';
 import type { OrdersRepository, PastOrder } from '../orders/orders-repository.ts';
 import { dateInIndia } from '../time-in-india.ts';
@@ -20,6 +21,14 @@ interface Options {
 }
 
 type Content = Readonly<Record<string, unknown>>;
+
+interface WhoAsks {
+  readonly storeId: string;
+  /** Undefined without a session, and for what pages hold for everybody. */
+  readonly userId?: string | undefined;
+  /** Of drafts. */
+  readonly by?: ByMix | undefined;
+}
 
 interface Question extends Content {
   readonly widgetId: string;
@@ -81,26 +90,25 @@ export function createWidgetContent({
   feedbackOrdersDuration,
   now,
 }: Options) {
-  const byKey: Record<
-    WidgetContentKey,
-    (storeId: string, userId: string | undefined) => Promise<Content | undefined>
-  > = {
-    bestsellers: async (storeId) => ({ products: await catalog.productsOf(storeId, 'bestsellers') }),
-    'everyday-value': async (storeId) => ({
-      products: await catalog.productsOf(storeId, 'everyday-value'),
-    }),
-    essentials: async (storeId) => ({ products: await catalog.productsOf(storeId, 'essentials') }),
+  const shelf =
+    (name: Shelf) =>
+    async ({ storeId, by }: WhoAsks) => ({ products: await catalog.productsOf(storeId, name, by) });
+
+  const byKey: Record<WidgetContentKey, (asked: WhoAsks) => Promise<Content | undefined>> = {
+    bestsellers: shelf('bestsellers'),
+    'everyday-value': shelf('everyday-value'),
+    essentials: shelf('essentials'),
     offers: async () => ({ offers: await catalog.promotionsOf('offers') }),
     'other-offers': async () => ({ offers: await catalog.promotionsOf('other-offers') }),
     leaderboard: async () => ({ leaders: await scoreboard.leaders(3) }),
 
-    'previous-order': async (_, userId) => {
+    'previous-order': async ({ userId }) => {
       if (userId === undefined) return undefined;
       const past = await orders.findDelivered(userId, 6);
       return past.length === 0 ? undefined : { orders: past.map(previousOrder) };
     },
 
-    'active-order': async (_, userId) => {
+    'active-order': async ({ userId }) => {
       const order = userId === undefined ? undefined : await orders.findActive(userId);
       if (!order) return undefined;
       const isBrought = isDelivered(order.orderType);
@@ -116,7 +124,7 @@ export function createWidgetContent({
       };
     },
 
-    feedback: async (_, userId) => {
+    feedback: async ({ userId }) => {
       const [last] = userId === undefined ? [] : await orders.findDelivered(userId, 1);
       const askedFor = 1000 * (await feedbackOrdersDuration());
       const question =
@@ -130,7 +138,7 @@ export function createWidgetContent({
 
   return {
     knows: (key: string): key is WidgetContentKey => Object.hasOwn(byKey, key),
-    read: (key: WidgetContentKey, storeId: string, userId: string | undefined) => byKey[key](storeId, userId),
+    read: (key: WidgetContentKey, asked: WhoAsks) => byKey[key](asked),
   };
 }
 

@@ -62,7 +62,7 @@ export function orderAgainHandlers({
         productId: id,
         foodType: foodType ?? shop.menu.dishes.get(id)?.product.foodType ?? 1,
       }));
-      const cards = await catalog.productsOf(shop.store.id, 'recommended');
+      const cards = await catalog.productsOf(shop.store.id, 'recommended', shop);
       const items = upsellOf(dishes, shop.menu).flatMap(
         (id) => cards.find(({ productId }) => productId === id) ?? [],
       );

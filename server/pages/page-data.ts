@@ -14,6 +14,7 @@ import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/land
 import type { Receiver } from '../content/sent-nodes.ts';
 import { readMenuRules } from '../menu/menu-rules.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import { type ByMix, draftedMix } from '../catalog/drafted-mix.ts';
 import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import type { PageStores } from '../locator/page-stores.ts';
@@ -132,7 +133,8 @@ async function readPage(
   const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
   until = Math.min(until, ...times);
   if (!tags) throw notPublished('seo-tags/default');
-  const widgetContents = landing && (await publicContents(landing, storeId, widgetContent));
+  const widgetContents =
+    landing && (await publicContents(landing, widgetContent, { storeId, by: await draftedMix(documents) }));
   if (widgetContents || deals) until = Math.min(until, await catalog.nextEnd());
   const input = {
     url,
@@ -203,8 +205,8 @@ const contentPath = /^\/catalog-service\/ve1\/stores\/([\w-]+)\/(?:widget\/([\w-
 /** Contents of the landing's nodes, by the address that the app would request. */
 async function publicContents(
   landing: LandingData,
-  storeId: string,
   widgetContent: WidgetContent,
+  { storeId, by }: { readonly storeId: string; readonly by: ByMix | undefined },
 ): Promise<NonNullable<PageInput['widgetContents']>> {
   const urls = new Set(
     landing.widgets.flatMap(({ contentUrl }) =>
@@ -215,7 +217,7 @@ async function publicContents(
     [...urls].map(async (url) => {
       const [, store, key = 'bestsellers'] = contentPath.exec(url) ?? [];
       if (store === undefined || personalKeys.has(key) || !widgetContent.knows(key)) return undefined;
-      const content = await widgetContent.read(key, store, undefined);
+      const content = await widgetContent.read(key, { storeId: store, by });
       return content && ([url, content] as const);
     }),
   );
