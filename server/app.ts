@@ -186,7 +186,7 @@ function modulesOf(
       walletCalls({
         wallet: wallet.wallet,
         passbook: wallet.passbook,
-        configFor: createWalletConfig(content.live),
+        configFor: createWalletConfig(content.documentsFor),
         now: parts.now,
         customers: session.customers,
         usableFor: checkout.payments.usableFor,

@@ -196,6 +196,24 @@ describeDatabases('the loyalty wallet', (open) => {
     expect((await ravi.call('GET', `${transactions}?before=99`)).json().data.transactions).toEqual([]);
   });
 
+  it('WLT-02 WLT-06 is in a preview as its draft says: in the builds that it names, with its titles', async () => {
+    const test = await setUpCheckout(await open());
+    const asha = await test.customer();
+    const walletTitles = { brand: 'Crust points', promo: 'Gifts', refund: 'Refunds' };
+    const body = { document: 'app-config', walletBuilds: ['PAYTM'], walletTitles };
+    const documents = [{ kind: 'app-config', slug: 'default', file: 'f', body }];
+    const { data } = (await test.author('POST', '/content-service/ve1/preview', { documents })).json();
+    const draft = { cookie: `preview=${data.token}` };
+    const inPaytm = { [headerNames.miniApp]: 'PAYTM' };
+    const ask = (headers: Readonly<Record<string, string>>) => asha.call('GET', summary, { headers });
+    const statuses = await Promise.all(
+      [{}, inPaytm, draft, { ...draft, ...inPaytm }].map(async (headers) => (await ask(headers)).statusCode),
+    );
+    expect(statuses).toEqual([200, 404, 404, 200]);
+    const shown = (await ask({ ...draft, ...inPaytm })).json().data.data as { title: string }[];
+    expect(shown.map(({ title }) => title)).toEqual(Object.values(walletTitles));
+  });
+
   it('WLT-06 is there in the builds of the configuration alone, in all calls and as a way to pay', async () => {
     const test = await setUpCheckout(await open());
     const asha = await test.customer();

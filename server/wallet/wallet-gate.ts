@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type AppBuild, appBuilds } from '#schemas/documents/wallet-config-defaults.ts';
 import { isBlockedIn } from '../content/blocked-in.ts';
 import { configOf, type ShopConfig } from '../content/effective-config.ts';
-import type { DocumentsSource } from '../content/documents-source.ts';
+import type { DocumentsFor } from '../content/request-documents.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { header } from '../http/session-headers.ts';
 
@@ -20,12 +20,12 @@ export function isWalletIn(
   return config.walletBuilds.includes(buildOf(request)) && !isBlockedIn(config, request, 'PIGGYBANK');
 }
 
-/** The configuration, for a request from a build that has the wallet. Others are refused. */
+/** The configuration as a request sees it, from a build that has the wallet. Others are refused. */
 export type WalletConfig = (request: FastifyRequest) => Promise<ShopConfig>;
 
-export function createWalletConfig(live: DocumentsSource): WalletConfig {
+export function createWalletConfig(documentsFor: DocumentsFor): WalletConfig {
   return async (request) => {
-    const config = await configOf(live);
+    const config = await configOf((await documentsFor(request)).source);
     if (!isWalletIn(config, request))
       throw new HttpFault(404, { code: 'NO_WALLET', displayMsg: 'There is no wallet here.' });
     return config;

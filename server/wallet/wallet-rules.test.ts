@@ -70,7 +70,7 @@ it('WLT-06 a build has the wallet where the configuration lists it, and keeps it
   expect(isWalletIn(config, from('OTHER'))).toBe(true);
   expect([isWalletIn(config, from('PAYTM')), isWalletIn(config, from('GPAY'))]).toEqual([false, false]);
   const live = { find: async () => undefined } as unknown as DocumentsSource;
-  const configFor = createWalletConfig(live);
+  const configFor = createWalletConfig(async () => ({ source: live }));
   expect((await configFor(from())).walletBuilds).toEqual(['WEB']);
   await expect(configFor(from('GPAY'))).rejects.toMatchObject({
     status: 404,
