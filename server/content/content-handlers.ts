@@ -194,8 +194,10 @@ export function contentHandlers(
         );
         throw new HttpFault(404, { code: 'NO_SUCH_VERSION', displayMsg });
       }
-      request.log.info({ author, rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
-      changed();
+      if (version.takenBack) {
+        request.log.info({ author, rolledBack: `${kind}/${slug}@${version.version}` }, 'content rolled back');
+        changed();
+      }
       return { status: 'SUCCESS', data: { ...version, rolledBackBy: author } };
     },
 

@@ -300,12 +300,13 @@ export function createContentRepository(db: Database, now: () => number) {
         const wanted = toVersion ?? live?.replaces;
         const target = all.find(({ version }) => version === wanted);
         if (!target) return undefined;
+        if (target === live) return { ...infoOf(target), takenBack: null };
         await setLive(
           transaction,
           { ...id, version: target.version },
           { ...deed, since: new Date(now()), isRollback: true },
         );
-        const takenBack = live && live !== target ? { ...infoOf(live), live: false } : null;
+        const takenBack = live ? { ...infoOf(live), live: false } : null;
         return { ...infoOf(target), live: true, takenBack };
       });
     },

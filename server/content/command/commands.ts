@@ -203,6 +203,10 @@ async function rollback(context: CommandContext, { toVersion, message }: Options
     ...(seen && { takesBack: seen.version }),
     ...(message !== undefined && { message }),
   });
+  if (data && !data.takenBack) {
+    context.print(`Live already: ${name}, version ${data.version}. Nothing was rolled back.`);
+    return 0;
+  }
   context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
   // A file that began from it has what an earlier version has, and may replace that once it is mended. Another file lacks work of colleagues.
   const isEarlier = data?.takenBack && data.version < data.takenBack.version;
