@@ -128,8 +128,8 @@ export function createContentRepository(db: Database, now: () => number) {
         continue;
       }
       const live = existing.find((row) => row.live);
-      // What the server published itself is in the files, so replacing it undoes nobody's work.
-      const isOwn = replaces === null && existing.length === 1 && live?.author === seedAuthor;
+      // What the server published itself is in the files, so replacing it undoes nobody's work. A file has begun from no other version here.
+      const isOwn = existing.length === 1 && live?.author === seedAuthor;
       if (live && replaces !== undefined && live.checksum !== replaces && !isOwn) {
         changed.push(await readLiveChange(transaction, { kind, slug, body, began: replaces }));
         continue;

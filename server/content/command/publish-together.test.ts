@@ -119,6 +119,21 @@ it('a file that replaces what the server published itself goes live, and a rollb
   expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
 });
 
+it('a file that began from a version which this server never had replaces what that published itself, and nothing else', async () => {
+  const asha = desk('asha');
+  // The data of the server were removed, and it began anew.
+  const before = {
+    'http://localhost:3000': { 'landing/default': { version: 7, checksum: '0123456789abcdef' } },
+  };
+  asha.write('.began-from.json', before);
+  asha.write('landing/default.json', landing('of Asha'));
+  expect((await asha.command('publish')).text).toContain('Live: landing/default, version 2');
+
+  asha.write('.began-from.json', before);
+  asha.write('landing/default.json', landing('once more'));
+  expect((await asha.command('publish')).text).toContain('which version your file began from is not known');
+});
+
 it('a rollback leaves a file that began from another version what it is: it does not replace the work of a colleague', async () => {
   const asha = desk('asha');
   await asha.command('diff');
