@@ -12,6 +12,13 @@ const documents = {
   delete: async ({ url }: Request) => kept.delete(url),
 };
 
+/** The page that is kept, as far as it is used here. */
+const page = { sent: '' };
+const pages = {
+  keys: async () => (page.sent === '' ? [] : [new Request(window.location.origin)]),
+  match: async () => new Response('', { headers: { date: page.sent } }),
+};
+
 class ExtendableEvent extends Event {
   readonly waits: Promise<unknown>[] = [];
   waitUntil(work: Promise<unknown>) {
@@ -36,23 +43,30 @@ const etagOf = (version: number) => `"v${version}"`;
 const notModified = () => new Response(null, { status: 304 });
 
 /** A page that has a version of a document asks for it. Resolves with what it gets: a text, or the status where there is none. */
-async function ask(has: number): Promise<string | number | undefined> {
-  const event = new FetchEvent(new Request(address, { headers: { 'if-none-match': etagOf(has) } }));
+async function ask(has: number | string): Promise<string | number | undefined> {
+  const etag = typeof has === 'number' ? etagOf(has) : has;
+  const event = new FetchEvent(new Request(address, { headers: { 'if-none-match': etag } }));
   window.dispatchEvent(event);
   const answer = await event.answer;
   await Promise.all(event.waits);
   return answer && ((await answer.text()) || answer.status);
 }
 
+const sentAt = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toUTCString();
+
 /** The page has the version before, so that it gets this one, which is kept. */
 async function keep(version: number, etag = etagOf(version)) {
-  server.mockResolvedValueOnce(new Response(`version ${version}`, { headers: { etag } }));
+  const headers = { etag, date: sentAt(10) };
+  server.mockResolvedValueOnce(new Response(`version ${version}`, { headers }));
   expect(await ask(version - 1)).toBe(`version ${version}`);
 }
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  vi.stubGlobal('caches', { open: async () => documents, match: documents.match });
+  vi.stubGlobal('caches', {
+    open: async (name: string) => (name === 'pages' ? pages : documents),
+    match: documents.match,
+  });
   vi.stubGlobal('ExtendableEvent', ExtendableEvent);
   vi.stubGlobal('FetchEvent', FetchEvent);
   vi.stubGlobal('fetch', server);
@@ -61,6 +75,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   kept.clear();
+  page.sent = '';
   server.mockReset();
 });
 afterEach(() => void vi.useRealTimers());
@@ -97,6 +112,23 @@ it.each([
     expect(await ask(2)).toBe('version 2');
   },
 );
+
+it.each([
+  ['is not put over that of a page that came after it', 11, etagOf(3), 0],
+  ['is given to a page that came before it', 9, etagOf(3), 'version 2'],
+  ['is given where the page has the same version', 11, etagOf(2), 'version 2'],
+  [
+    'is given where the page has the same publication for other people',
+    11,
+    '"default@7-0123456789abcdef-r3-aa"',
+    'version 2',
+  ],
+])('PWA-09 without a connection a document that is kept %s', async (_, hour, has, given) => {
+  await keep(2, has.includes('@') ? '"default@7-0123456789abcdef-r3"' : etagOf(2));
+  page.sent = sentAt(hour);
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await ask(has)).toBe(given);
+});
 
 it('PWA-09 a document is confirmed although the cache cannot be read', async () => {
   await keep(2);
