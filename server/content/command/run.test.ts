@@ -87,14 +87,10 @@ it('rollback at the first version says so, and how to bring back the other', asy
 });
 
 it('rollback to the version that is live says so, and is no rollback', async () => {
-  for (const text of ['one', 'two']) {
-    write('content/landing/default.json', landing(text));
-    await command('publish');
-  }
-  expect(await command('rollback landing/default --to 2')).toEqual({
-    code: 0,
-    text: 'Live already: landing/default, version 2. Nothing was rolled back.',
-  });
+  write('content/landing/default.json', landing('one'));
+  await command('publish');
+  const said = 'Live already: landing/default, version 1. Nothing was rolled back.';
+  expect(await command('rollback landing/default --to 1')).toEqual({ code: 0, text: said });
   expect((await command('versions landing/default')).text).not.toContain('Rollbacks');
 });
 
