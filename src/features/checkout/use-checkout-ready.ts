@@ -17,7 +17,7 @@ export function selectIsPriceOld(state: RootState): boolean {
   return paymentOptionData !== null && cart !== null && cart.netPrice !== cartPrice;
 }
 
-/** Restores what an order is made of, and loads the ways to pay; again when the customer or the cart is another one. */
+/** Restores what an order is made of, and loads the ways to pay; again when customer, cart or price are others. */
 export function useCheckoutReady() {
   const dispatch = useAppDispatch();
   const { isReady, isSynced } = useCartOpened();
@@ -28,11 +28,12 @@ export function useCheckoutReady() {
   const cart = useAppSelector(selectPricedCart);
   const options = useAppSelector(selectOptions);
   const isCartThere = isReady && isSynced && !isEmpty;
-  const { cartId, version } = cart ?? {};
+  // Prices change without a change of the cart: an offer ends, or the menu is a new one.
+  const { cartId, version, netPrice } = cart ?? {};
 
   useEffect(() => {
     if (isCartThere) void dispatch(loadOptions());
-  }, [isCartThere, isLoggedIn, isZeroContact, cartId, version, dispatch]);
+  }, [isCartThere, isLoggedIn, isZeroContact, cartId, version, netPrice, dispatch]);
 
   return {
     /** There is nothing to pay. */
