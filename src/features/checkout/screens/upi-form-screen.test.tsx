@@ -157,6 +157,19 @@ it('PAY-10 the UPI ID is checked by the pattern that the server names', async ()
   await waitFor(() => expect(bodiesOf('initiateOrder')).toHaveLength(1));
 });
 
+it('ERR-19 a request that was not taken is said over a page without a field for the UPI ID, with the way to the others', async () => {
+  onAndroid();
+  const { user, address } = await open(
+    { initiateOrder: stepReply('UNIFIED_PAYMENT', { upi: {} }) },
+    inTest('intent'),
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pay ₹737.10' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Please try with different UPI ID.');
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
+  expect(address()).toBe('/paymentType');
+});
+
 it('ERR-19 what was said of a UPI ID goes when it is changed', async () => {
   const { user } = await open({
     initiateOrder: stepReply('UNIFIED_PAYMENT', { upi: { vpa: 'gone@upi' } }),

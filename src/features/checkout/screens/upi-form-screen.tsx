@@ -71,8 +71,8 @@ function Ways() {
   const toPay = useAppSelector(selectPayable) ?? 0;
   const isWorking = useAppSelector(selectIsWorking);
   const last = useRef<Instrument>({ flow: 'COLLECT' });
-  // ERR-19 stands at the field, whose text stays.
-  const isAboutId = failure?.text === paymentTexts.differentUpiId;
+  // ERR-19 stands at the field, whose text stays. Without a field, as by apps alone, it is a dialog.
+  const isAboutId = failure?.text === paymentTexts.differentUpiId && flows.includes('collect');
 
   async function pay(instrument: Instrument, isAgain = false) {
     last.current = instrument;
