@@ -8,9 +8,13 @@ import { orders, pizza, setUpCheckout, statusIn, stepIn } from './testing/set-up
 vi.setConfig({ testTimeout: 60_000 });
 
 describeDatabases('the older way to order', (open) => {
-  async function begun() {
+  async function setUpToOrder() {
     const test = await setUpCheckout(await open());
-    const asha = await test.customer();
+    return { ...test, asha: await test.customer() };
+  }
+
+  async function begun() {
+    const { asha, ...test } = await setUpToOrder();
     const price = await asha.fill();
     const batch = await asha.call('POST', `${orders}/batch?userId=u-1`, {
       payload: { data: asha.details(price) },
@@ -48,6 +52,25 @@ describeDatabases('the older way to order', (open) => {
     clock.forward(4000);
     const paid = await asha.call('POST', `${orders}/submit/${id}`, { payload: {} });
     expect(stepIn(paid)).toMatchObject({ action: 'THANKYOU', orderTransactionId: id });
+  });
+
+  it('PAY-44 an offer for a way to pay is taken off with the payment, and the order before it costs what it does without', async () => {
+    const { asha, offers, ...test } = await setUpToOrder();
+    const price = await asha.fill();
+    await offers({
+      code: 'BYCASH',
+      trigger: 'by-itself',
+      effect: { kind: 'flat', amount: 5000 },
+      paymentModes: ['CASH'],
+    });
+    const batch = (seen: number) =>
+      asha.call('POST', `${orders}/batch?userId=u-1`, { payload: { data: asha.details(seen) } });
+    expect(refusalIn(await batch(price - 5250))).toEqual([409, 'PRICE_CHANGED']);
+    const { orderTransactionId } = (await batch(price)).json().data;
+    const data = { cartId: asha.cartId, orderTransactionId, primaryPaymentId: 'cash', paymentType: 'CASH' };
+    const step = stepIn(await asha.call('POST', `${orders}/submit`, { payload: { data } }));
+    expect(step).toMatchObject({ action: 'THANKYOU', amount: price - 5250 });
+    expect(await test.orders()).toMatchObject([{ net_price: price - 5250 }]);
   });
 
   it('API-067 another try orders the same anew after one that failed', async () => {

@@ -233,6 +233,20 @@ describe('the older way to begin, in two calls', () => {
     expect(bodyOf('submitOrder')).toMatchObject({ data: { paymentType: 'CASH' } });
   });
 
+  it('PAY-44 an offer for the way to pay comes with the payment: the order before it names the price without it', async () => {
+    const cheaper = chosen('upi', { netPrice: netPrice - 5_000 });
+    const { place, bodyOf } = world(inTwo, [...cheaper, features('batch_api'), toDoor]);
+    expect(await place()).toMatchObject({ action: 'THANKYOU' });
+    expect(bodyOf('validateOrder')).toMatchObject({ orderDetails: { price: netPrice - 5_000 } });
+    expect(bodyOf('batchConfirm')).toMatchObject({ data: { price: netPrice } });
+  });
+
+  it('PAY-44 the order names the amount that the customer has seen, where it was another one', async () => {
+    const { place, bodyOf } = world(inTwo, [...chosen('cash'), features('batch_api'), toDoor]);
+    await place({ price: 60_000 });
+    expect(bodyOf('batchConfirm')).toMatchObject({ data: { price: 60_000 } });
+  });
+
   it('PAY-45 of the wallet alone names the wallet', async () => {
     const whole = { paymentId: 'points-wallet', balance: netPrice };
     const { place, bodyOf } = world(

@@ -9,6 +9,7 @@ import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
 import { selectUserId } from '#src/features/session/session-slice.ts';
 import type { Answer } from '#src/request/answer.ts';
+import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { beginInTwo, initiate, type PaymentDetails } from './api/begin-order.ts';
 import { checkOrder, findRecentOrder } from './api/check-order.ts';
@@ -19,6 +20,7 @@ import {
   selectIsWalletAlone,
   selectIsWorking,
   selectNetPrice,
+  selectOptions,
   stepReceived,
   workBegan,
 } from './checkout-slice.ts';
@@ -117,7 +119,7 @@ function begin(orderDetails: OrderDetails, paymentDetails: PaymentDetails): AppT
     if (!isInTwo || userId === null) return dispatch(initiate({ orderDetails, paymentDetails }));
     return dispatch(
       beginInTwo({
-        orderDetails,
+        orderDetails: { ...orderDetails, price: priceBeforePayment(state, orderDetails.price) },
         paymentDetails,
         userId,
         isCollected: isAtStore(orderDetails.deliveryType),
@@ -125,4 +127,9 @@ function begin(orderDetails: OrderDetails, paymentDetails: PaymentDetails): AppT
       }),
     );
   };
+}
+
+/** The first of two calls knows no way to pay: what an offer for the chosen one takes off comes with the second. */
+function priceBeforePayment(state: RootState, price: number): number {
+  return price === selectNetPrice(state) ? (selectOptions(state)?.netPrice ?? price) : price;
 }
