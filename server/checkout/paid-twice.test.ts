@@ -138,6 +138,35 @@ describeDatabases('a transaction that is paid twice', (open) => {
     },
   );
 
+  it('is learned of when the answer that names both comes after one that named the first alone', async () => {
+    const { settleDue, later, payu, payAgain, id, books, price, clock, learn } = await payer(false);
+    const { status } = payu;
+    vi.spyOn(payu, 'status').mockImplementationOnce(async (asked) => {
+      payAgain();
+      const both = await status(asked);
+      payu.settle(id, 'success');
+      // Another question is faster.
+      expect(await learn()).toBe('SUCCESS');
+      return both;
+    });
+    clock.forward(20_000);
+    await settleDue();
+    await later();
+    expect(payu.refunded).toMatchObject([{ ref: id, refundId: `R${id}X1`, gatewayId: 'G-2', amount: price }]);
+    expect(await books()).toEqual([-price, 0, price, 0]);
+  });
+
+  it('is learned of also where the gateway names the second payment first', async () => {
+    const { learn, later, payu, id, form, books, price } = await payer(false);
+    expect(await learn()).toBe('SUCCESS');
+    payu.settle(id, 'success', { gatewayId: 'G-2', others: [{ gatewayId: `G-${id}`, amount: price }] });
+    await form('/payment-service/ve1/notify/PAYU', payu.returnForm(id, 'success'));
+    await later();
+    await later();
+    expect(payu.refunded).toMatchObject([{ ref: id, refundId: `R${id}X1`, gatewayId: 'G-2', amount: price }]);
+    expect(await books()).toEqual([-price, 0, price, 0]);
+  });
+
   it('is learned of when the gateway is away as it is looked at', async () => {
     const { learn, later, payu, payAgain, id, form, books, price } = await payer(false);
     await learn();

@@ -1,5 +1,10 @@
 import type { GatewayKind } from '#schemas/payment-actions.ts';
-import { type Gateway, GatewayUnreachable, type PaymentStatus } from '../gateways/gateway.ts';
+import {
+  type Gateway,
+  GatewayUnreachable,
+  type OtherPayment,
+  type PaymentStatus,
+} from '../gateways/gateway.ts';
 import type { Logger } from 'pino';
 import { cameBack, isOnPage, mayTryAgain } from './browser-place.ts';
 import { otherAmountText, unknownText } from './checkout-faults.ts';
@@ -37,6 +42,24 @@ interface Returned {
 }
 
 export type Settle = ReturnType<typeof createSettle>;
+
+type Said = Pick<PaymentStatus, 'ref' | 'amount' | 'currency'>;
+
+/** Whether what a gateway says is about this transaction, and about its amount. */
+function isFor(row: Transaction, { ref, amount, currency }: Said): boolean {
+  return ref === row.id && amount === row.amount && currency === 'INR';
+}
+
+/**
+ * All payments of a settled transaction, where it was paid more than once. Which of them counts was decided when it was settled: the gateway may name
+ * another one first.
+ */
+function paidMoreThanOnce(row: Transaction, status: PaymentStatus): readonly OtherPayment[] {
+  const { state, gatewayId, others = [] } = status;
+  if (state !== 'success' || others.length === 0 || !isFor(row, status)) return [];
+  const isKnown = row.gateway_id !== null && gatewayId !== undefined;
+  return isKnown ? [{ gatewayId, amount: row.amount }, ...others] : others;
+}
 
 /** Settles what is open: asks the gateway, believes it where everything agrees, and gives back what is owed. */
 export function createSettle({ gateways, transactions, transitions, now, log }: Parts) {
@@ -99,7 +122,7 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
         { transactionId: row.id, gateway: row.gateway, others },
         'a transaction was paid more than once',
       );
-    const isOurs = ref === row.id && amount === row.amount && currency === 'INR';
+    const isOurs = isFor(row, { ref, amount, currency });
     if (!isOurs)
       log.error(
         {
@@ -115,17 +138,19 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
 
   async function ask(row: Transaction): Promise<Outcome> {
     const status = await statusOf(row);
-    const after = await transitions.change(row, (current) => changeBy(current, status, row));
-    return { row: after, silent: status ? undefined : gatewayOf(row)?.kind };
+    const settled = await transitions.change(row, (current) => changeBy(current, status, row));
+    if (!status) return { row: settled, silent: gatewayOf(row)?.kind };
+    // The answer to another question may have settled it meanwhile, and have known of less.
+    const paid = paidMoreThanOnce(settled, status);
+    return { row: paid.length > 0 ? await transitions.looked(row, paid) : settled };
   }
 
   /** A settled payment, of which the gateway has told something since: it may have been paid once more. */
   async function look(row: Transaction): Promise<Outcome> {
     const status = await statusOf(row);
     if (!status) return { row, silent: gatewayOf(row)?.kind };
-    const { others = [] } = status;
-    const isPaidBesides = status.state === 'success' && others.length > 0 && agrees(row, status);
-    return { row: await transitions.looked(row, isPaidBesides ? others : []) };
+    if (status.state === 'success' && status.others) agrees(row, status);
+    return { row: await transitions.looked(row, paidMoreThanOnce(row, status)) };
   }
 
   const mayAsk = (row: Transaction, spacingMs = questionSpacingMs) =>
