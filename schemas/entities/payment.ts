@@ -59,7 +59,13 @@ export const paymentOptions = z.object({
   options: essential(z.array(paymentOption)),
   netPrice: essential(amount).describe('What the cart costs now.'),
   wallet: z
-    .object({ paymentId: z.string().min(1), balance: amount })
+    .object({
+      paymentId: z.string().min(1),
+      balance: amount,
+      netPrice: amount
+        .optional()
+        .describe('What the order costs when the wallet alone pays it, where an offer depends on that.'),
+    })
     .optional()
     .describe('The loyalty wallet of a customer who has one (PAY-13).'),
   upiIntentConfig: upiIntentConfig.default(upiIntentConfig.parse({})),

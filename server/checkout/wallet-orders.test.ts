@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { paymentOptions } from '#schemas/entities/payment.ts';
 import { cartIn, refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
@@ -26,6 +27,23 @@ describeDatabases('orders that the wallet pays', (open) => {
     expect(await orders()).toHaveLength(1);
     expect(await ledger.balanceOf('sales')).toBe(price);
     expect(await ledger.balanceOf('customer:u-1')).toBe(0);
+  });
+
+  it('PAY-31 PAY-02 alone, at the price that an offer for the wallet leaves, which is said with the ways to pay', async () => {
+    const { asha, price, orders, offers } = await withCredit(50_000);
+    await offers({
+      code: 'POINTS50',
+      trigger: 'by-itself',
+      effect: { kind: 'flat', amount: 5000 },
+      paymentModes: ['PIGGYBANK'],
+    });
+    const reply = await asha.call('GET', '/payment-service/ve1/options/default');
+    const { netPrice, wallet } = paymentOptions.parse(reply.json().data);
+    expect(netPrice).toBe(price);
+    expect(wallet).toMatchObject({ netPrice: price - 5250 });
+    const step = stepIn(await asha.initiate('loyalty-wallet', wallet?.netPrice ?? price));
+    expect(step).toMatchObject({ action: 'THANKYOU', amount: 0, walletAmount: price - 5250 });
+    expect(await orders()).toHaveLength(1);
   });
 
   it('PAY-27 PAY-28 is never free by mistake: too little is refused, and for a guest there is none', async () => {

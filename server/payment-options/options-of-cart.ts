@@ -55,7 +55,7 @@ export function optionsOfCart({ frozen, document, offered, isZeroContact }: OfCa
 }
 
 /** What the cart costs by each way to pay, where an offer depends on it. */
-function pricesByMode({ cart, shop, priced }: FrozenCart) {
+export function pricesByMode({ cart, shop, priced }: FrozenCart) {
   const known = new Map<PaymentMode, number>();
   const judged = new Set(shop.offers.flatMap(({ rule }) => rule.paymentModes ?? []));
   return (mode: PaymentMode): number | undefined => {

@@ -7,7 +7,7 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { isWalletIn } from '../wallet/wallet-gate.ts';
 import { createLastPayment } from './last-payment.ts';
 import type { OfferedOptions } from './offered-options.ts';
-import { optionsOfCart } from './options-of-cart.ts';
+import { optionsOfCart, pricesByMode } from './options-of-cart.ts';
 
 interface Needs {
   readonly options: OfferedOptions;
@@ -31,6 +31,7 @@ export function paymentOptionsCalls({ db }: { readonly db: Database }, needs: Ne
       const frozen = await freezeCart({ request, session, cartId });
       // WLT-06.
       const wallet = isLoggedIn && isWalletIn(frozen.shop.config, request) ? document.wallet : undefined;
+      const priceByWallet = pricesByMode(frozen)('PIGGYBANK');
       return {
         status: 'SUCCESS',
         data: {
@@ -47,6 +48,7 @@ export function paymentOptionsCalls({ db }: { readonly db: Database }, needs: Ne
             wallet: {
               paymentId: wallet.paymentId,
               balance: Math.max(0, (await balanceOf(userId)) + (await heldFor(cartId, userId))),
+              ...(priceByWallet !== undefined && { netPrice: priceByWallet }),
             },
           }),
           upiIntentConfig: document.upiIntentConfig,

@@ -30,6 +30,7 @@ export const getPaymentOptions: EndpointOf<typeof source> = {
     wallet: [{ is: 'object', fields: {
       paymentId: 'name',
       balance: 'count',
+      netPrice: ['count'],
     } }],
     upiIntentConfig: [{ is: 'object', fields: {
       android: [{ is: 'list', of: { is: 'choice', of: ["intent","collect","qr"] }, least: 1 }, ["collect"]],

@@ -110,9 +110,16 @@ function withWallet(state: CheckoutState, isWalletUsed: boolean): CheckoutState 
   };
 }
 
-/** PAY-31. The wallet alone has no offer of another way to pay: it has to cover the price without one. */
-function isByWalletAlone({ isWalletSelected, paymentMode, paymentOptionData }: CheckoutState): boolean {
-  const { wallet, netPrice } = paymentOptionData ?? {};
+/** What the wallet alone pays: it has no offer of another way to pay, and may have one of its own. */
+function priceByWallet({ paymentOptionData }: CheckoutState): number | undefined {
+  return paymentOptionData?.wallet?.netPrice ?? paymentOptionData?.netPrice;
+}
+
+/** PAY-31. The wallet alone has to cover its own price. */
+function isByWalletAlone(state: CheckoutState): boolean {
+  const { isWalletSelected, paymentMode, paymentOptionData } = state;
+  const { wallet } = paymentOptionData ?? {};
+  const netPrice = priceByWallet(state);
   return (
     paymentMode?.paymentType !== constants.wallet.hiddenInMode &&
     paysByWalletAlone({
@@ -126,7 +133,7 @@ function isByWalletAlone({ isWalletSelected, paymentMode, paymentOptionData }: C
 /** What the order costs as it would be paid now. */
 function priceOf(state: CheckoutState): number | undefined {
   const { netPrice } = state.paymentOptionData ?? {};
-  return isByWalletAlone(state) ? netPrice : (selectedOption(state)?.netPrice ?? netPrice);
+  return isByWalletAlone(state) ? priceByWallet(state) : (selectedOption(state)?.netPrice ?? netPrice);
 }
 
 function optionIn(options: Options | null, paymentId: string | undefined): PaymentOption | null {

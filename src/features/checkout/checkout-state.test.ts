@@ -195,6 +195,31 @@ describe('what is charged', () => {
   });
 });
 
+describe('an offer for the wallet', () => {
+  const whole = netPrice - 5_000;
+  const paying = (balance: number) =>
+    loaded({ wallet: { paymentId: 'points-wallet', balance, netPrice: whole } }, { isWalletUsed: true });
+
+  it('PAY-31 is what the wallet alone pays, and what it has to hold', () => {
+    const state = after(paying(whole), optionChosen('upi'));
+    expect([selectIsWalletAlone(state), selectNetPrice(state), selectPayable(state)]).toEqual([
+      true,
+      whole,
+      0,
+    ]);
+    expect(selectNetPrice(rootReducer(state, walletSwitched(false)))).toBe(netPrice);
+  });
+
+  it('PAY-31 is none where the wallet pays a part of it alone', () => {
+    const state = after(paying(whole - 1), optionChosen('upi'));
+    expect([selectIsWalletAlone(state), selectNetPrice(state), selectPayable(state)]).toEqual([
+      false,
+      netPrice,
+      5_001,
+    ]);
+  });
+});
+
 describe('the payment', () => {
   it('PAY-38 nothing else begins while something is being done', () => {
     const state = after(paymentRefused(failure), questionAsked(question), workBegan('placing'));
