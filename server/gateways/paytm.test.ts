@@ -280,6 +280,12 @@ it.each([
   expect(bodyOf(sent[0]).enablePaymentMode).toEqual([mode]);
 });
 
+it('MIN-12 a wallet without a name is chosen at Paytm: nothing limits its page, or its app, to the balance', async () => {
+  const { paytm, sent } = paytmThat({ ...result('S', '0000'), txnToken: 'token-1' });
+  expect(await paytm.start({ ...asked, means: { kind: 'wallet' } })).toMatchObject({ kind: 'form' });
+  expect(bodyOf(sent[0])).not.toHaveProperty('enablePaymentMode');
+});
+
 it('PAY-10 PAY-09 asks for UPI by the token: of an address, or for a link', async () => {
   const token = { ...result('S', '0000'), txnToken: 'token-1' };
   const upi = async (means: PaymentToStart['means'], answer: object) => {

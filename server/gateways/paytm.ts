@@ -54,6 +54,7 @@ export function createPaytm({ mid, key, website, base }: PaytmOptions, parts: Ga
   async function initiate(payment: PaymentToStart): Promise<{ token: string } | { refused: string }> {
     const { ref, amount, customer, returnUrl, now, means, device } = payment;
     const [firstName = 'Guest', ...lastName] = customer.name.trim().split(/\s+/);
+    const mode = modeOf(means);
     const body = {
       requestType: 'Payment',
       mid,
@@ -68,7 +69,7 @@ export function createPaytm({ mid, key, website, base }: PaytmOptions, parts: Ga
         firstName: firstName || 'Guest',
         lastName: lastName.join(' '),
       },
-      enablePaymentMode: [modeOf(means)],
+      ...(mode && { enablePaymentMode: [mode] }),
     };
     const channelId = /Mobi|Android/i.test(device.userAgent) ? 'WAP' : 'WEB';
     const answer = await api.post(addressOf('/theia/api/v1/initiateTransaction', ref), body, {
@@ -145,6 +146,7 @@ function claimOf({ STATUS, CURRENCY }: Readonly<Record<string, string>>) {
   return STATUS === 'TXN_FAILURE' ? 'failed' : 'unknown';
 }
 
+/** What the page is limited to. Undefined where the customer chooses at Paytm: its balance, UPI, cards and net banking. */
 function modeOf(means: PaymentMeans) {
   switch (means.kind) {
     case 'card':
@@ -152,7 +154,7 @@ function modeOf(means: PaymentMeans) {
     case 'bank':
       return { mode: 'NET_BANKING', channels: [means.code] };
     case 'wallet':
-      return { mode: 'BALANCE' };
+      return means.code === undefined ? undefined : { mode: 'BALANCE' };
     case 'upi-collect':
       return { mode: 'UPI', channels: ['UPI'] };
     case 'upi-intent':
