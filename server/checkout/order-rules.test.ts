@@ -29,7 +29,7 @@ const shop = {
   isPreview: false,
   orderType: 'D',
   store: { id: '14052', name: 'Indiranagar' },
-  config: { maxCartPrice: 5000 },
+  config: { maxCartPrice: 5000, maxCartItems: 25 },
 };
 const order = { deliveryType: 'D', price: 30_000, zeroContactDelivery: false };
 const zeroContact = { blocks: ['CASH'], reason: 'No cash without contact.' };
@@ -179,4 +179,13 @@ it('the price says nothing of a cart that cannot be ordered, and the most import
   // Also where only some of it can be ordered.
   const some = { priced: { invalidItems: [item] }, order: { price: 1 } };
   expect(problems(some).map(({ code }) => code)).toEqual(['ITEMS_NOT_AVAILABLE']);
+});
+
+it.each([
+  [['too-many-items'], 25, 'An order can have 25 items at most. Remove something to go on.'],
+  [['too-many-items'], 1, 'An order can have 1 item at most. Remove something to go on.'],
+  [['too-many-of-product'], 25, 'Sorry, only a limited quantity of this product can be ordered.'],
+])('CON-07 ERR-12 each limit has its own text: %j of %i', (limits, maxCartItems, text) => {
+  const config = { maxCartPrice: 5000, maxCartItems };
+  expect(problems({ priced: { limits }, shop: { config } })).toMatchObject([{ text }]);
 });
