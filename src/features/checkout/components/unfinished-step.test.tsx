@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
 import { stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -80,6 +81,15 @@ describe('a payment that was left in the middle', () => {
     expect(screen.getByText('₹737.10')).toBeVisible();
     expect(screen.getByText('Sent to ••••••3210')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your payment is not finished' })).toBeNull();
+  });
+
+  it('PAY-12 who gets no code finds the other ways to pay', async () => {
+    await show('COD_OTP', {
+      mode: 'CASH',
+      answers: { sendOrderOtp: refused({ displayMsg: 'Try again in an hour, or pay in another way.' }) },
+    });
+    expect(screen.getByText('Try again in an hour, or pay in another way.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change method' })).toHaveAttribute('href', '/paymentType');
   });
 
   it('PAY-49 that is paid meanwhile leads to its order', async () => {

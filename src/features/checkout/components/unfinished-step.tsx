@@ -9,6 +9,7 @@ import type { Step, TransactionStatus } from '../payment-types.ts';
 import { useSteps } from '../use-steps.ts';
 import { AmountLine } from './amount-line.tsx';
 import { CareLink } from './care-link.tsx';
+import { ChangeLink } from './change-link.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './pay-parts.module.css';
 import { PromoDialog } from './promo-dialog.tsx';
@@ -32,6 +33,7 @@ export function UnfinishedStep({ status: { step, paymentMode } }: UnfinishedStep
         <p>{words.codeText}</p>
         <AmountLine begun={step} />
         <CodeForm step={step} onStep={go} />
+        <ChangeLink />
         <CareLink />
       </div>
     );
