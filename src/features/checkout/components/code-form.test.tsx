@@ -37,6 +37,14 @@ it('PAY-12 a code that is typed waits for the press', async () => {
   expect(bodiesOf('confirmOrder')).toEqual([]);
 });
 
+it('VAL-37 a code that is not all there is not sent: each wrong one uses up a try', async () => {
+  const { user, bodiesOf } = await show();
+  await user.type(field(), '12345{Enter}');
+  expect(bodiesOf('confirmOrder')).toEqual([]);
+  expect(field()).toHaveAccessibleDescription('Please enter OTP / PIN');
+  expect(field()).toHaveFocus();
+});
+
 it('PAY-12 while a code is looked at, another press sends none, and the next one does again', async () => {
   const replies: ((reply: unknown) => void)[] = [];
   const { user, bodiesOf } = await show({
@@ -59,13 +67,13 @@ it('PAY-12 what was wrong with a code goes when it is changed, and when it is lo
   const { user } = await show({ confirmOrder: () => replies.shift() ?? new Promise(() => {}) });
   await user.click(confirm());
   expect(field()).toHaveAccessibleDescription('Please enter OTP / PIN');
-  await user.type(field(), '1');
+  await user.type(field(), '111111');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
   const input = field() as HTMLInputElement;
   // The next one is typed over it.
-  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 1]);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
   await user.click(confirm());
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { CodeField } from '#src/features/login/components/code-field.tsx';
+import { isWholeCode } from '#src/features/login/read-code.ts';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -30,7 +31,12 @@ export function CodeForm({ step, onStep }: CodeFormProps) {
 
   async function check(otp: string) {
     if (isChecking.current) return;
-    if (otp === '') return setFault(validationTexts.otpOrPin);
+    // Each wrong one uses up a try.
+    if (!isWholeCode(otp)) {
+      setFault(validationTexts.otpOrPin);
+      input.current?.focus();
+      return;
+    }
     isChecking.current = true;
     setBusy(true);
     setFault(undefined);
