@@ -174,6 +174,7 @@ export const checkoutWords = {
   paytmSend: 'Send code',
   paytmCode: (mobile: string) => `Paytm texted a code to ${mobile}.`,
   paytmConfirm: 'Link the wallet',
+  paytmOther: 'Another number',
   paytmBalance: (amount: string) => `Your Paytm wallet holds ${amount}`,
   paytmShort: (amount: string) =>
     `It lacks ${amount} for this order. Choose another way to pay, or add money in the Paytm app and look again.`,

@@ -74,6 +74,11 @@ describe('the number of a Paytm wallet', () => {
   });
 });
 
+it('PAY-26 who has no Paytm wallet finds the other ways to pay', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Change method' })).toHaveAttribute('href', '/paymentType');
+});
+
 describe('the code that Paytm texts', () => {
   it('PAY-26 is asked for once, however often the button is pressed meanwhile', async () => {
     let answer: (reply: unknown) => void = () => {};
@@ -108,6 +113,26 @@ describe('the code that Paytm texts', () => {
     expect(bodiesOf('validatePaytmOtp')).toEqual([]);
     fillIn('123456');
     await waitFor(() => expect(bodiesOf('validatePaytmOtp')).toEqual([{ state: 'state-1', otp: '123456' }]));
+  });
+
+  it('VAL-37 that is not all there is not sent', async () => {
+    const { user, bodiesOf } = await showCode();
+    await user.type(code(), '12345{Enter}');
+    expect(bodiesOf('validatePaytmOtp')).toEqual([]);
+    expect(code()).toHaveAccessibleDescription('Please enter OTP / PIN');
+  });
+
+  it('PAY-26 that went to a wrong number can be asked for by another one', async () => {
+    const { user, send, bodiesOf } = await showCode();
+    await user.type(code(), '123');
+    await user.click(button('Another number'));
+    expect(number()).toHaveValue('9876543210');
+    expect(number()).toHaveFocus();
+    await user.clear(number());
+    await user.type(number(), '6123456789');
+    await send();
+    expect(bodiesOf('linkPaytm')).toEqual([{ mobile: '9876543210' }, { mobile: '6123456789' }]);
+    expect(code()).toHaveValue('');
   });
 
   it('PAY-26 that is missing or not right is said at its field, until it is changed', async () => {

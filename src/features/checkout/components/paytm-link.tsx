@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile } from '#src/features/contact/mobile-number.ts';
 import { CodeField } from '#src/features/login/components/code-field.tsx';
+import { isWholeCode } from '#src/features/login/read-code.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { useClock } from '#src/store/use-clock.ts';
@@ -16,6 +17,7 @@ import { paytmKnown } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import { failureOf } from '../failure.ts';
 import type { Step } from '../payment-types.ts';
+import { ChangeLink } from './change-link.tsx';
 import styles from './pay-parts.module.css';
 
 interface PaytmLinkProps {
@@ -37,6 +39,12 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  const isOther = useRef(false);
+
+  // The button that asked for it is gone with the field of the code.
+  useEffect(() => {
+    if (link === null && isOther.current) input.current?.focus();
+  }, [link]);
 
   /** The field that it is about gets the focus, with what is in it selected. */
   function wrong(text: string | undefined) {
@@ -66,7 +74,7 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   const confirm = (otp: string) =>
     inTurn(async () => {
       if (link === null) return;
-      if (otp === '') return wrong(validationTexts.otpOrPin);
+      if (!isWholeCode(otp)) return wrong(validationTexts.otpOrPin);
       const answer = await dispatch(endPaytmLink({ state: link.state, otp }));
       if (!answer.ok) {
         wrong(failureOf(answer.refusal)?.text);
@@ -80,6 +88,13 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
       const next = known.ok ? known.data.step : undefined;
       onStep({ ...(next ?? { ...step, action: 'PAYTM_WITHDRAW_MONEY', balance }), mobile });
     });
+
+  function takeAnother() {
+    isOther.current = true;
+    setLink(null);
+    setCode('');
+    setFault(undefined);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -121,10 +136,16 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
         {link === null ? words.paytmSend : words.paytmConfirm}
       </Button>
       {link !== null && (
-        <Button variant="quiet" fullWidth disabled={seconds > 0} onClick={() => void ask(true)}>
-          {seconds > 0 ? words.resendIn(seconds) : words.resend}
-        </Button>
+        <>
+          <Button variant="quiet" fullWidth disabled={seconds > 0} onClick={() => void ask(true)}>
+            {seconds > 0 ? words.resendIn(seconds) : words.resend}
+          </Button>
+          <Button variant="quiet" fullWidth disabled={busy} onClick={takeAnother}>
+            {words.paytmOther}
+          </Button>
+        </>
       )}
+      <ChangeLink />
     </form>
   );
 }
