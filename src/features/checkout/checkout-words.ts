@@ -45,6 +45,8 @@ export const checkoutWords = {
   } satisfies Readonly<Record<PaymentMode, string>>,
   emptyTitle: 'There is nothing to pay',
   emptyText: 'Your cart is empty. What you add to it can be paid here.',
+  orderedTitle: 'This cart has been ordered',
+  orderedText: 'Your orders say how it stands. What you add now begins a new cart.',
   toMenu: 'See the menu',
   loadFailed: 'We could not load the ways to pay',
   stillChecking: 'An earlier payment is still being checked',

@@ -4,6 +4,9 @@ import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { cartOf } from '#src/features/cart-page/testing/cart-fixture.ts';
+import { linesReplaced } from '#src/features/cart/cart-slice.ts';
+import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { refused, requestAnswering } from '#src/request/testing/answering.ts';
@@ -92,6 +95,25 @@ describe('an order that is placed', () => {
     expect(bodyOf('initiateOrder')).toMatchObject({
       paymentDetails: { ...ways, instrument: { flow: 'BANK', bankCode: 'HDFC' } },
     });
+  });
+
+  it('CRT-17 a cart that has become an order, whose reply was lost, leads to that order', async () => {
+    const { place, store, ids, bodyOf } = world();
+    const ordered = cartOf([], { cartId: 'cart-1', version: 0, isOrdered: true, netPrice: 0 });
+    sync.mockImplementation(() => {
+      store.dispatch(linesReplaced([]));
+      store.dispatch(cartPriced(ordered));
+    });
+    expect(await place()).toMatchObject({ action: 'THANKYOU' });
+    expect(ids()).toEqual(['initiateOrder']);
+    expect(bodyOf('initiateOrder')).toMatchObject({ orderDetails: { cartId: 'cart-1', price: netPrice } });
+  });
+
+  it('CRT-17 dishes that were added since are not taken for the cart that was ordered', async () => {
+    const { place, store, ids } = world();
+    store.dispatch(cartPriced(cartOf([], { cartId: 'cart-1', version: 0, isOrdered: true })));
+    await place();
+    expect(ids()[0]).toBe('validateOrder');
   });
 
   it('PAY-41 who wants another one is not asked again', async () => {

@@ -3,6 +3,8 @@ import { pathOf } from '#src/config/paths.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
+import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { syncCart } from '#src/features/cart-sync/sync-cart.ts';
 import { addressHere } from '#src/features/navigation/leave-site.ts';
 import { selectPartner } from '#src/features/navigation/attribution-slice.ts';
@@ -68,6 +70,18 @@ export function placeOrder({
       return null;
     }
 
+    const goOn = async (): Promise<Step | null> => {
+      const begun = await dispatch(begin(orderDetails, paymentDetails));
+      if (!begun.ok) return refuse(begun);
+      // Before anything leaves the page: whatever happens then, the app can find out how it went.
+      persistence.write(orderId, begun.data.orderTransactionId);
+      dispatch(stepReceived(begun.data));
+      return begun.data;
+    };
+    // The reply of an earlier try was lost, or another device was faster: any further try is answered with that order. Dishes that were added since
+    // are another one.
+    if (selectPricedCart(state)?.isOrdered && selectLines(state).length === 0) return goOn();
+
     const { primaryPaymentId, secondaryPaymentId } = paymentDetails;
     const checked = await dispatch(
       checkOrder({
@@ -88,12 +102,7 @@ export function placeOrder({
       }
     }
 
-    const begun = await dispatch(begin(orderDetails, paymentDetails));
-    if (!begun.ok) return refuse(begun);
-    // Before anything leaves the page: whatever happens then, the app can find out how it went.
-    persistence.write(orderId, begun.data.orderTransactionId);
-    dispatch(stepReceived(begun.data));
-    return begun.data;
+    return goOn();
 
     function refuse({ refusal }: Extract<Answer<unknown>, { ok: false }>): null {
       // The code for a cart that has become an order is configured: it leads where that of a cart that is gone does.

@@ -1,6 +1,7 @@
 import type { LandingSlot } from '#schemas/documents/landing.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { selectPricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -14,6 +15,7 @@ import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import {
+  failureClosed,
   selectCheckout,
   selectChosenOption,
   selectIsWalletAlone,
@@ -65,12 +67,7 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
         </Notice>
       )}
       {isEmpty ? (
-        <EmptyState
-          pictureId="scene-empty"
-          title={words.emptyTitle}
-          text={words.emptyText}
-          action={<ButtonLink href={pathOf('menu')}>{words.toMenu}</ButtonLink>}
-        />
+        <Empty />
       ) : isLoaded ? (
         <Ways />
       ) : (
@@ -79,6 +76,33 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
         </OptionsWaiting>
       )}
     </Page>
+  );
+}
+
+/** Nothing is paid here: the cart holds nothing, or has become an order, whose reply may have been lost. */
+function Empty() {
+  const dispatch = useAppDispatch();
+  const isOrdered = useAppSelector((state) => selectPricedCart(state)?.isOrdered === true);
+  const { failure } = useAppSelector(selectCheckout);
+
+  // What was refused of the cart that it was is not said of the next one.
+  useEffect(() => {
+    if (failure !== null) dispatch(failureClosed());
+  }, [failure, dispatch]);
+
+  return (
+    <EmptyState
+      pictureId="scene-empty"
+      title={isOrdered ? words.orderedTitle : words.emptyTitle}
+      text={isOrdered ? words.orderedText : words.emptyText}
+      action={
+        isOrdered ? (
+          <ButtonLink href={pathOf('orderHistory')}>{words.ways.orders}</ButtonLink>
+        ) : (
+          <ButtonLink href={pathOf('menu')}>{words.toMenu}</ButtonLink>
+        )
+      }
+    />
   );
 }
 

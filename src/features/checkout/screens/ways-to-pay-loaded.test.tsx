@@ -12,7 +12,8 @@ import { orderDetailsRestored, zeroContactChosen } from '#src/features/order-det
 import { customerLeft } from '#src/features/session/customer-left.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
-import { selectCheckout } from '../checkout-slice.ts';
+import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
+import { failureWith } from '../failure.ts';
 import { loadOptions } from '../load-options.ts';
 import { optionsReply, statusReply, stepData, transactionId } from '../testing/checkout-fixture.ts';
 import { asha, renderCheckout } from '../testing/render-checkout.tsx';
@@ -154,6 +155,21 @@ describe('what is made of the ways to pay', () => {
     await renderCheckout({ events: [linesReplaced([])] });
     expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
+  });
+
+  it('a cart that has become an order leads to the orders', async () => {
+    const ordered = cartPriced(cartOf([], { isOrdered: true }));
+    await renderCheckout({ events: [linesReplaced([]), ordered] });
+    expect(await screen.findByRole('heading', { name: 'This cart has been ordered' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orderHistory');
+  });
+
+  it('what was refused of a cart that is empty by now is not said of the next one', async () => {
+    const { store } = await open();
+    const refusal = failureWith({ code: 'EMPTY_CART', text: 'Your cart is empty.' });
+    await act(async () => void store.dispatch(linesReplaced([])));
+    await act(async () => void store.dispatch(paymentRefused(refusal)));
+    expect(selectCheckout(store.getState()).failure).toBeNull();
   });
 
   it('PAY-05 nothing of a payment stays when the customer has left', async () => {
