@@ -105,7 +105,9 @@ export function createCartEngine(ports: CartPorts) {
     },
 
     /** Applies or removes a code on the cart, once the cart has the lines on the screen. */
-    changeCode(code: string, wished: 'apply' | 'remove'): Promise<CodeOutcome> {
+    changeCode(written: string, wished: 'apply' | 'remove'): Promise<CodeOutcome> {
+      // As the server reads it, which takes any case and spaces.
+      const code = written.trim().toUpperCase();
       endWait();
       return inTurn(async () => {
         const isApplying = wished === 'apply';

@@ -275,17 +275,20 @@ describe('codes', () => {
     expect(selectIsUpdating(tab.store.getState())).toBe(false);
   });
 
-  it('are applied where only the replies were lost', async () => {
-    const world = createCartWorld();
-    const { tab, cartId } = world.openGuest();
-    tab.add('A');
-    await settle(world);
-    world.server.fail('lost-after', 'lost-after', 'lost-after', 'lost-after');
-    expect(await apply(world, tab)).toEqual({ applied: true, text: '' });
-    expect(world.server.cart(cartId)?.version).toBe(2);
-    expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
-    expect(tab.persistence.read(couponCode)?.code).toBe('FEAST20');
-  });
+  it.each(['FEAST20', ' feast20 '])(
+    'are applied where only the replies were lost, as written: %j',
+    async (code) => {
+      const world = createCartWorld();
+      const { tab, cartId } = world.openGuest();
+      tab.add('A');
+      await settle(world);
+      world.server.fail('lost-after', 'lost-after', 'lost-after', 'lost-after');
+      expect(await apply(world, tab, code)).toEqual({ applied: true, text: '' });
+      expect(world.server.cart(cartId)?.version).toBe(2);
+      expect(pricedIn(tab)?.explicitPromo?.promoCode).toBe('FEAST20');
+      expect(tab.persistence.read(couponCode)?.code).toBe('FEAST20');
+    },
+  );
 
   it.each(['error-500', 'lost-before'] as const)(
     'that get no answer (%s) keep neither lines nor prices back, also after a reload',

@@ -169,7 +169,9 @@ export function createCartServer() {
   }
 
   function changeCode(cart: ServerCart, sent: Sent): Reply {
-    const code = decodeURIComponent(sent.path.split('/').at(-1) ?? '');
+    const code = decodeURIComponent(sent.path.split('/').at(-1) ?? '')
+      .trim()
+      .toUpperCase();
     if (sent.method === 'DELETE') {
       if (cart.code === code) {
         cart.code = undefined;
