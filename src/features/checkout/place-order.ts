@@ -37,6 +37,8 @@ export interface PlaceWish {
   readonly instrument?: Instrument | undefined;
   /** The amount that the customer has seen, in paise, where it may have changed since: a login came between. */
   readonly price?: number | undefined;
+  /** Whether the customer has seen the wallet pay a part of it, or all. One that came with a login since is not used: nobody has asked for that. */
+  readonly hasSeenWallet?: boolean;
   /** The customer wants another order within half an hour (PAY-41). */
   readonly isAgain?: boolean;
 }
@@ -48,6 +50,7 @@ export interface PlaceWish {
 export function placeOrder({
   instrument,
   price: seen,
+  hasSeenWallet = true,
   isAgain = false,
 }: PlaceWish = {}): AppThunk<Promise<Step | null>> {
   return async (dispatch, getState, { persistence }) => {
@@ -59,9 +62,10 @@ export function placeOrder({
 
     const state = getState();
     const orderDetails = orderDetailsOf(state, price);
+    const checkout = selectCheckout(state);
     const paymentDetails = paymentDetailsOf({
-      checkout: selectCheckout(state),
-      isWalletAlone: selectIsWalletAlone(state),
+      checkout: { ...checkout, isWalletSelected: hasSeenWallet && checkout.isWalletSelected },
+      isWalletAlone: hasSeenWallet && selectIsWalletAlone(state),
       instrument,
       statusUrl: addressHere(pathOf('paymentTransaction')),
     });

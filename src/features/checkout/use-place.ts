@@ -21,9 +21,11 @@ export function usePlace(): (wish?: PlaceWish) => Promise<Step | null> {
 
   return useCallback(
     async (wish = {}) => {
-      const price = selectNetPrice(store.getState());
+      const seen = store.getState();
+      const price = selectNetPrice(seen);
+      const hasSeenWallet = selectCheckout(seen).isWalletSelected;
       if (!(await loginFirst())) return null;
-      return store.dispatch(placeOrder({ price, ...wish }));
+      return store.dispatch(placeOrder({ price, hasSeenWallet, ...wish }));
 
       async function loginFirst(): Promise<boolean> {
         const state = store.getState();

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { loggedIn, sessionCreated } from '#src/features/session/session-slice.ts';
+import type { AppStore } from '#src/store/store.ts';
+import { optionsLoaded } from './checkout-slice.ts';
+import { chosen } from './testing/checkout-events.ts';
+import { netPrice, stepReply } from './testing/checkout-fixture.ts';
+import { renderPart } from './testing/render-part.tsx';
+import { usePlace } from './use-place.ts';
+
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('./testing/still-cart-sync.ts'));
+const logIn = vi.hoisted(() => vi.fn());
+vi.mock('#src/features/login/load-ask.ts', () => ({
+  loadAsk: async (store: AppStore) => {
+    logIn(store);
+    return true;
+  },
+}));
+
+const guest = sessionCreated({
+  userId: 'guest-1',
+  cartId: 'cart-1',
+  credentials: { accessKeyId: 'key-1', secretKey: 'secret-1', sessionToken: 'token-1' },
+});
+const asha = loggedIn({
+  attributes: { userId: 'user-7', cartId: 'cart-1', firstName: 'Asha', mobile: '9876543210' },
+  credentials: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+  loginType: 'OTP',
+});
+const done = (data: object) => ({ status: 'SUCCESS' as const, data });
+
+function Place() {
+  const place = usePlace();
+  return <button onClick={() => void place()}>Place</button>;
+}
+
+/** The ways to pay with the wallet of who has logged in, which is used by default (PAY-30). */
+function withWallet(balance: number) {
+  const [loaded] = chosen('amazon', {}, { points: { paymentId: 'points-wallet', balance } }).filter(
+    optionsLoaded.match,
+  );
+  if (!loaded) throw new Error('The ways to pay are not loaded.');
+  return optionsLoaded({ ...loaded.payload, isWalletUsed: true });
+}
+
+it.each([
+  ['a part of it', 12_000],
+  ['all of it', netPrice],
+])(
+  'PAY-30 a wallet that came with the login and holds %s pays nothing of what was pressed before',
+  async (_, balance) => {
+    const { user, bodiesOf, store } = await renderPart(<Place />, {
+      events: [...chosen('amazon'), guest],
+      answers: {
+        validateOrder: done({ netPrice }),
+        checkDuplicateOrder: done({}),
+        initiateOrder: stepReply('THANKYOU'),
+      },
+    });
+    logIn.mockReset().mockImplementation(() => {
+      store.dispatch(asha);
+      store.dispatch(withWallet(balance));
+    });
+    await user.click(screen.getByRole('button'));
+    expect(logIn).toHaveBeenCalledOnce();
+    expect(bodiesOf('initiateOrder')).toMatchObject([
+      { orderDetails: { price: netPrice }, paymentDetails: { primaryPaymentId: 'amazon' } },
+    ]);
+    expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.secondaryPaymentId');
+  },
+);
