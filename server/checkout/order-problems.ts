@@ -68,11 +68,11 @@ function cartProblems({ priced, shop }: FrozenCart): OrderProblem[] {
   if (validItems.length + invalidItems.length === 0)
     return [{ code: 'EMPTY_CART', text: 'Your cart is empty. Add something to order.' }];
   const names = invalidItems.map(({ product }) => product.name);
-  const { maxCartItems, maxCartPrice } = shop.config;
+  const { maxCartItems } = shop.config;
   const texts = {
     'too-many-items': `An order can have ${maxCartItems} ${maxCartItems === 1 ? 'item' : 'items'} at most. Remove something to go on.`,
     'too-many-of-product': 'Sorry, only a limited quantity of this product can be ordered.',
-    'too-dear': `An order can cost ${rupees(maxCartPrice * 100)} at most. Remove something to go on.`,
+    'too-dear': `An order can cost ${rupees(shop.config.maxCartPrice * 100)} at most. Remove something to go on.`,
   };
   return [
     ...(names.length > 0

@@ -146,6 +146,12 @@ export const settingWires: Wires<Setting> = {
       instead: 'units > 25',
       test: 'server/pricing/price-cart.test.ts',
     },
+    {
+      file: 'server/checkout/order-problems.ts',
+      cut: 'const { maxCartItems } = shop.config;',
+      instead: 'const maxCartItems = 25;',
+      test: 'server/checkout/order-rules.test.ts',
+    },
   ],
   extraCheeseCount: [
     {
