@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { refused } from '#src/request/testing/answering.ts';
+import { offline, refused } from '#src/request/testing/answering.ts';
 import { selectCheckout } from '../checkout-slice.ts';
 import type { Step } from '../payment-types.ts';
 import { statusReply, stepData, transactionId } from '../testing/checkout-fixture.ts';
@@ -185,6 +185,34 @@ describe('a wallet that is linked', () => {
     expect(onStep).toHaveBeenCalledWith(
       expect.objectContaining({ action: 'PAYTM_ADD_MONEY', balance: 10_000, mobile: '9876543210' }),
     );
+  });
+
+  it.each([
+    ['the reply was lost', offline],
+    ['Paytm did not say what it holds', refused({ code: 'PAYTM_AWAY', displayMsg: 'Paytm is away.' })],
+  ])('PAY-26 PAY-21 is known by the step of the order where %s', async (_, validatePaytmOtp) => {
+    const { press, user, onStep, bodiesOf } = await showCode({
+      validatePaytmOtp,
+      getTransaction: statusReply({ step: stepData('PAYTM_WITHDRAW_MONEY') }),
+    });
+    await user.type(code(), '489871');
+    await press();
+    await waitFor(() => expect(onStep).toHaveBeenCalledOnce());
+    expect(onStep).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'PAYTM_WITHDRAW_MONEY', mobile: '9876543210' }),
+    );
+    expect(bodiesOf('validatePaytmOtp')).toHaveLength(1);
+  });
+
+  it('PAY-26 is not there where the order still waits for it: the code can be sent once more', async () => {
+    const { press, user, onStep } = await showCode({
+      validatePaytmOtp: refused({ code: 'PAYTM_AWAY', displayMsg: 'Paytm is away.' }),
+      getTransaction: statusReply({ step }),
+    });
+    await user.type(code(), '489871');
+    await press();
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('Paytm is away.'));
+    expect(onStep).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { nationalMobile } from '#src/features/contact/mobile-number.ts';
 import { CodeField } from '#src/features/login/components/code-field.tsx';
 import { isWholeCode } from '#src/features/login/read-code.ts';
 import { selectSession } from '#src/features/session/session-slice.ts';
+import type { Refusal } from '#src/request/answer.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { useClock } from '#src/store/use-clock.ts';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
@@ -23,6 +24,11 @@ import styles from './pay-parts.module.css';
 interface PaytmLinkProps {
   readonly step: Step;
   readonly onStep: (step: Step) => void;
+}
+
+/** The code was taken, and what came after it was lost: Paytm takes a code once. */
+function mayBeLinked({ kind, code }: Refusal): boolean {
+  return kind !== 'refused' || code === 'PAYTM_AWAY';
 }
 
 /** PAY-26. Links the wallet of a number by the code that Paytm texts to it. Number and code are state of this form alone. */
@@ -71,21 +77,28 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
       setResendAt(clock.now() + constants.otp.resendAfterMs);
     });
 
+  /** What the order waits for by now; undefined where that is not known. */
+  async function stepNow(): Promise<Step | undefined> {
+    const known = await dispatch(readTransaction(step.orderTransactionId));
+    return known.ok ? known.data.step : undefined;
+  }
+
   const confirm = (otp: string) =>
     inTurn(async () => {
       if (link === null) return;
       if (!isWholeCode(otp)) return wrong(validationTexts.otpOrPin);
       const answer = await dispatch(endPaytmLink({ state: link.state, otp }));
+      const { orderTransactionId, amount } = step;
       if (!answer.ok) {
+        const linked = mayBeLinked(answer.refusal) ? await stepNow() : undefined;
+        if (linked && linked.action !== step.action) return onStep({ ...linked, mobile });
         wrong(failureOf(answer.refusal)?.text);
         return;
       }
-      const { orderTransactionId, amount } = step;
       const { isLinked, balance } = answer.data;
       dispatch(paytmKnown({ orderTransactionId, isLinked, balance, short: Math.max(0, amount - balance) }));
       // Whether money can be added on the way, the server knows.
-      const known = await dispatch(readTransaction(orderTransactionId));
-      const next = known.ok ? known.data.step : undefined;
+      const next = await stepNow();
       onStep({ ...(next ?? { ...step, action: 'PAYTM_WITHDRAW_MONEY', balance }), mobile });
     });
 
