@@ -16,16 +16,23 @@ interface PromoDialogProps {
   readonly step: Step & { readonly promo: NonNullable<Step['promo']> };
   readonly onStep: (step: Step) => void;
   readonly onClose: () => void;
+  /** The way to the other ways to pay; the page of the ways itself needs none. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** PAY-24. Asks before the code is taken out, with what the order costs then. */
-export function PromoDialog({ step, onStep, onClose }: PromoDialogProps) {
+export function PromoDialog({ step, onStep, onClose, onChange }: PromoDialogProps) {
   const { code, text, netPrice } = step.promo;
   const dispatch = useAppDispatch();
   const { tncData } = useAppSelector(selectCheckout);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => void dispatch(loadTerms(code)), [dispatch, code]);
+
+  function change() {
+    onClose();
+    onChange?.();
+  }
 
   async function remove() {
     setBusy(true);
@@ -44,7 +51,7 @@ export function PromoDialog({ step, onStep, onClose }: PromoDialogProps) {
       description={`${text} ${words.promoWithout(formatPaise(netPrice))}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={change}>
             {words.ways.change}
           </Button>
           <Button busy={busy} onClick={() => void remove()}>

@@ -12,10 +12,12 @@ interface QuestionsProps {
   /** Goes on with another order within half an hour. */
   readonly onAgain: () => void;
   readonly onStep: (step: Step) => void;
+  /** The way to the other ways to pay; the page of the ways itself needs none. */
+  readonly onChange?: (() => void) | undefined;
 }
 
 /** What is asked over the page before a payment goes on. */
-export function Questions({ onAgain, onStep }: QuestionsProps) {
+export function Questions({ onAgain, onStep, onChange }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const { question } = useAppSelector(selectCheckout);
   const step = useAppSelector(selectStep);
@@ -40,7 +42,9 @@ export function Questions({ onAgain, onStep }: QuestionsProps) {
   if (step === null) return null;
   const { promo } = step;
   if (question.of === 'promo')
-    return promo ? <PromoDialog step={{ ...step, promo }} onStep={onStep} onClose={close} /> : null;
+    return promo ? (
+      <PromoDialog step={{ ...step, promo }} onStep={onStep} onClose={close} onChange={onChange} />
+    ) : null;
   return (
     <Sheet open onOpenChange={close} title={words.codeTitle} description={words.codeText}>
       <CodeForm key={step.orderTransactionId} step={step} onStep={onStep} />

@@ -60,7 +60,7 @@ describe('a payment that was left in the middle', () => {
   });
 
   it('PAY-24 with a code that does not go with it asks, and the question can be closed', async () => {
-    const { user } = await show('REMOVE_PROMO', {
+    const { user, address } = await show('REMOVE_PROMO', {
       promo,
       answers: { getPromoTerms: { status: 'SUCCESS', data: { code: 'FIRST40', tnc: [] } } },
     });
@@ -69,6 +69,9 @@ describe('a payment that was left in the middle', () => {
     expect(screen.getByRole('dialog', { name: 'FIRST40 does not go with this way to pay' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(goOn());
+    await user.click(screen.getByRole('button', { name: 'Change method' }));
+    expect(address()).toBe('/paymentType');
   });
 
   it('PAY-12 that waits for the code of an order in cash asks for it here', async () => {

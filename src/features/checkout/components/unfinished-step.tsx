@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paymentModeOf } from '#schemas/payment-modes.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
+import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
@@ -21,6 +22,7 @@ interface UnfinishedStepProps {
 /** A payment that the customer left in the middle: it goes on where it was. */
 export function UnfinishedStep({ status: { step, paymentMode } }: UnfinishedStepProps) {
   const go = useSteps({ replace: true });
+  const navigate = useAppNavigate();
   const [asksPromo, setAsksPromo] = useState(false);
   const { orderTransactionId: transactionId, action, promo } = step;
   const mode = paymentModeOf(paymentMode ?? '');
@@ -57,7 +59,12 @@ export function UnfinishedStep({ status: { step, paymentMode } }: UnfinishedStep
       </ButtonLink>
       <CareLink />
       {promo && asksPromo && (
-        <PromoDialog step={{ ...step, promo }} onStep={go} onClose={() => setAsksPromo(false)} />
+        <PromoDialog
+          step={{ ...step, promo }}
+          onStep={go}
+          onClose={() => setAsksPromo(false)}
+          onChange={() => navigate(pathOf('paymentType'))}
+        />
       )}
     </div>
   );

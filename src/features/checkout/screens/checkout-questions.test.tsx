@@ -138,15 +138,17 @@ describe('a code that does not go with the way to pay', () => {
   });
 
   it('PAY-24 is asked about on the page of the card, and nothing is sent to a gateway', async () => {
-    const { user, ids } = await choose(/^Credit card/, { answers: asked });
+    const { user, ids, address } = await choose(/^Credit card/, { answers: asked });
     await user.type(await screen.findByLabelText('Card number'), '4111111111111111');
     await user.selectOptions(screen.getByLabelText('Month'), '12');
     await user.selectOptions(screen.getByLabelText('Year'), '2027');
     await user.type(screen.getByLabelText('CVV'), '123');
     await user.type(screen.getByLabelText('Name on the card'), 'Asha');
     await user.click(press());
-    expect(await screen.findByRole('dialog', { name: /FIRST40 does not go with/ })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: /FIRST40 does not go with/ });
     expect(ids()).not.toContain('processPayment');
+    await user.click(within(dialog).getByRole('button', { name: 'Change method' }));
+    expect(address()).toBe('/paymentType');
   });
 
   it('PAY-24 is asked about again where the payment is taken up later', async () => {

@@ -211,7 +211,7 @@ function Form({
       <ChangeLink />
       <CareLink />
       <FailureDialog onRetry={() => again.current(false)} onChange={toWays} />
-      <Questions onAgain={() => again.current(true)} onStep={onStep} />
+      <Questions onAgain={() => again.current(true)} onStep={onStep} onChange={toWays} />
     </>
   );
 }

@@ -74,6 +74,8 @@ function Ways() {
   // ERR-19 stands at the field, whose text stays. Without a field, as by apps alone, it is a dialog.
   const isAboutId = failure?.text === paymentTexts.differentUpiId && flows.includes('collect');
 
+  const toWays = () => navigate(pathOf('paymentType'));
+
   async function pay(instrument: Instrument, isAgain = false) {
     last.current = instrument;
     go(await place({ instrument, isAgain }));
@@ -112,12 +114,8 @@ function Ways() {
       )}
       <ChangeLink />
       <CareLink />
-      <FailureDialog
-        isSaid={isAboutId}
-        onRetry={() => void pay(last.current)}
-        onChange={() => navigate(pathOf('paymentType'))}
-      />
-      <Questions onAgain={() => void pay(last.current, true)} onStep={go} />
+      <FailureDialog isSaid={isAboutId} onRetry={() => void pay(last.current)} onChange={toWays} />
+      <Questions onAgain={() => void pay(last.current, true)} onStep={go} onChange={toWays} />
     </div>
   );
 }
