@@ -259,7 +259,8 @@ describe('renderPage', () => {
       version: 1,
       props: { heading: 'Clean hands' },
     }));
-    const landing = { version: '7', widgets: [...tall, pageInput.landing.widgets[0]] };
+    const usual = pageInput.landing as NonNullable<PageInput['landing']>;
+    const landing = { ...usual, widgets: [...tall, ...usual.widgets] };
     const linked = '<link rel="stylesheet" href="/assets/late-styles.css">';
     const withCss = (key: keyof typeof manifest) => ({
       ...manifest,
