@@ -3,9 +3,10 @@ import type { PluginOption } from 'vite';
 
 /**
  * Plugins of the product that Storybook does not use: the only service worker is the one that answers requests, there are no HTML documents of
- * the app and no first script of theirs, no compressed files for the server, and Zod is allowed because the stories read the contracts.
+ * the app and no first script of theirs, no second style sheet, no compressed files for the server, and Zod is allowed because the stories read
+ * the contracts.
  */
-const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings)/;
+const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings|late-styles)/;
 
 async function kept(plugins: PluginOption): Promise<PluginOption[]> {
   const plugin = await plugins;
