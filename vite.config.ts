@@ -9,10 +9,10 @@ import { compressedFiles } from './src/app/build/compressed-files.ts';
 import { developmentDocument } from './src/app/build/development-document.ts';
 import { fetchedImports } from './src/app/build/fetched-imports.ts';
 import { comboboxAlone, noZodInBrowser, sonnerStyles } from './src/app/build/library-plugins.ts';
-import { lateStyles } from './src/app/build/late-styles.ts';
 import { mergedEntries } from './src/app/build/merged-entries.ts';
 import { parsedSettings } from './src/app/build/parsed-settings.ts';
 import { withoutScreenFiles } from './src/app/build/screen-files.ts';
+import { splitStyles } from './src/app/build/split-styles.ts';
 import { styleLayers } from './src/app/build/style-layers.ts';
 
 const begins = beginnings();
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'offline.{html,css,js}',
               'manifest.webmanifest',
               'icons/logo-mark.svg',
-              'assets/{boot,entry-client,rolldown-runtime,react,framework,shell,cards,style,late-styles}-*.{js,css}',
+              'assets/{boot,entry-client,rolldown-runtime,react,framework,shell,cards,style,page-styles,late-styles}-*.{js,css}',
               'assets/figtree-*.woff2',
               'assets/icons-*.svg',
             ],
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
     isSsrBuild ? [] : mergedEntries(),
-    isSsrBuild || command !== 'build' ? [] : lateStyles(),
+    isSsrBuild || command !== 'build' ? [] : splitStyles(),
     compressedFiles(),
   ],
 
@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The browsers that README.md lists. Syntax and styles are compiled for them; functions are not newer (tests/architecture/files.test.ts).
     target: isSsrBuild ? 'node20' : ['chrome111', 'safari16.4', 'firefox115'],
     modulePreload: { polyfill: false, resolveDependencies: (file, chunks) => fetchedBefore(file, chunks) },
-    // One style sheet is loaded one or two round trips earlier than one for each widget of the first screen; late-styles.ts halves it.
+    // One style sheet is loaded one or two round trips earlier than one for each widget of the first screen; split-styles.ts makes three of it.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}

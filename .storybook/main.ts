@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite';
  * the app and no first script of theirs, no second style sheet, no compressed files for the server, and Zod is allowed because the stories read
  * the contracts.
  */
-const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings|late-styles)/;
+const leftOut = /^(vite-plugin-pwa|app-document|no-zod-in-browser|compressed-files|beginnings|split-styles)/;
 
 async function kept(plugins: PluginOption): Promise<PluginOption[]> {
   const plugin = await plugins;

@@ -251,7 +251,7 @@ describe('renderPage', () => {
     expect(html).not.toContain('hero.js');
   });
 
-  describe('the second style sheet', () => {
+  describe('a later style sheet', () => {
     const late = { file: 'assets/late-styles.css' };
     const tall = ['a', 'b', 'c'].map((id) => ({
       id,
@@ -261,17 +261,21 @@ describe('renderPage', () => {
     }));
     const usual = pageInput.landing as NonNullable<PageInput['landing']>;
     const landing = { ...usual, widgets: [...tall, ...usual.widgets] };
-    const linked = '<link rel="stylesheet" href="/assets/late-styles.css">';
+    const linked = '<link rel="stylesheet" href="/assets/whole-sheet.css">';
     const withCss = (key: keyof typeof manifest) => ({
       ...manifest,
+      'page-styles.css': { file: 'assets/page-styles.css' },
       'late-styles.css': late,
+      'whole-sheet.css': { file: 'assets/whole-sheet.css' },
       [key]: { ...manifest[key], css: [late.file] },
     });
 
     it('comes after the paint of a page that draws nothing with it', async () => {
       const { html } = await render({}, withCss('widgets/hero-carousel/view.tsx'));
       expect(html).not.toContain(linked);
-      expect(html).toContain(`id="${pageScriptsId}">["/assets/late-styles.css","/assets/entry.js"`);
+      expect(html).toContain(
+        `id="${pageScriptsId}">["/assets/page-styles.css","/assets/late-styles.css","/assets/entry.js"`,
+      );
     });
 
     it('is waited for by a page that draws something with it, also below the first screen', async () => {

@@ -18,25 +18,28 @@ it('names each file that a page uses once, imported files first', () => {
 describe('the style sheets', () => {
   const built = {
     ...manifest,
-    'src/features/orders/screens/order-screens.ts': { file: 'assets/orders.js', css: ['assets/late.css'] },
+    'menu-screen.tsx': { file: 'assets/menu.js', css: ['assets/page.css'] },
+    'order-screens.ts': { file: 'assets/orders.js', css: ['assets/page.css', 'assets/late.css'] },
     'style.css': { file: 'assets/style.css' },
+    'page-styles.css': { file: 'assets/page.css' },
     'late-styles.css': { file: 'assets/late.css' },
+    'page-sheet.css': { file: 'assets/page-sheet.css' },
+    'whole-sheet.css': { file: 'assets/whole-sheet.css' },
   };
 
-  it('of a first page are one before its paint, and one after it', () => {
-    const { styles, laterStyles } = stylesOf(built, ['src/app/entry-client.tsx', 'widgets/hero/view.tsx']);
-    expect(styles).toEqual(['assets/style.css']);
-    expect(laterStyles).toEqual(['assets/late.css']);
-  });
-
-  it('of a page that needs both are before its paint', () => {
-    const { styles, laterStyles } = stylesOf(built, [
-      'src/app/entry-client.tsx',
-      'src/features/orders/screens/order-screens.ts',
-    ]);
-    expect(styles).toEqual(['assets/style.css', 'assets/late.css']);
-    expect(laterStyles).toEqual([]);
-  });
+  it.each([
+    ['home', ['widgets/hero/view.tsx', 'unknown.tsx'], 'style', ['page', 'late']],
+    ['the menu', ['widgets/hero/view.tsx', 'menu-screen.tsx'], 'page-sheet', ['late']],
+    ['orders', ['order-screens.ts', 'menu-screen.tsx'], 'whole-sheet', []],
+  ])(
+    'of %s are one sheet before its paint, and the parts that are not in it after it',
+    (_, sources, sheet, parts) => {
+      expect(stylesOf(built, ['src/app/entry-client.tsx', ...sources])).toEqual({
+        styles: [`assets/${sheet}.css`],
+        laterStyles: parts.map((part) => `assets/${part}.css`),
+      });
+    },
+  );
 
   it('of no build are none', () => {
     expect(stylesOf({}, [])).toEqual({ styles: [], laterStyles: [] });

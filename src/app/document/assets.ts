@@ -2,22 +2,25 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** The style sheet that it needs beside the first one. */
+  /** The parts of the styles that it needs beside the first one. */
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Key in the manifest of the style sheet that every page waits for. */
-export const styleKey = 'style.css';
-/** Key of the other one (src/app/build/late-styles.ts). */
-export const lateStyleKey = 'late-styles.css';
+/**
+ * Keys in the manifest of the parts of the styles, in their order, and of the sheets that have all parts up to one (src/app/build/split-styles.ts). A
+ * page waits for one sheet: two would be a round trip later.
+ */
+export const stylePartKeys = ['style.css', 'page-styles.css', 'late-styles.css'] as const;
+export const styleSheetKeys = ['style.css', 'page-sheet.css', 'whole-sheet.css'] as const;
 
-/** The style sheets that a page of these sources waits for, and those that are fetched after its first paint. */
+/** The style sheet that a page of these sources waits for, and the parts that are fetched after its first paint. */
 export function stylesOf(manifest: Manifest, sources: readonly string[]) {
-  const [first, late] = [styleKey, lateStyleKey].map((key) => manifest[key]?.file);
-  const isLate = !sources.some((source) => manifest[source]?.css);
-  const filled = (files: readonly (string | undefined)[]) => files.filter((file) => file !== undefined);
-  return { styles: filled(isLate ? [first] : [first, late]), laterStyles: filled(isLate ? [late] : []) };
+  const parts = stylePartKeys.map((key) => manifest[key]?.file).filter((file) => file !== undefined);
+  const needed = sources.flatMap((source) => manifest[source]?.css ?? []);
+  const last = Math.max(0, ...needed.map((file) => parts.indexOf(file)));
+  const sheet = manifest[styleSheetKeys[last] ?? '']?.file;
+  return { styles: sheet === undefined ? [] : [sheet], laterStyles: parts.slice(last + 1) };
 }
 
 /** Files of the given sources and of all their imports, imported files first. A source that is not in the manifest has none. */
