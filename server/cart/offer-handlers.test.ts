@@ -66,7 +66,12 @@ it('what goes well with a cart is shown by the cards of the store, in the order 
   expect(await call('getUpsellItems', { cartId: 'c-1' })).toEqual({
     items: [{ productId: 'PIZZA' }, { productId: 'MEAL' }],
   });
-  expect(productsOf).toHaveBeenCalledExactlyOnceWith('14052', 'recommended');
+  // With the rule of the mix that this cart is priced by: in a preview that of the draft.
+  expect(productsOf).toHaveBeenCalledExactlyOnceWith(
+    '14052',
+    'recommended',
+    expect.objectContaining({ store: expect.objectContaining({ id: '14052' }) }),
+  );
   expect(find).toHaveBeenCalledExactlyOnceWith(session, 'c-1');
 });
 
