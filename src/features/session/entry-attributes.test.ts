@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMiniApp } from '#schemas/compiled/stored/is-mini-app.ts';
 import { createPersistence } from '#src/store/persistence.ts';
+import { fakeStorage } from '#src/store/testing/fake-storage.ts';
 import { readEntryAttributes } from './entry-attributes.ts';
 
 it.each([
@@ -42,4 +43,20 @@ it('WID-20 a new campaign replaces the previous one', () => {
   readEntryAttributes('?utm_source=mail&utm_campaign=holi', persistence);
   const entry = readEntryAttributes('?utm_campaign=diwali', persistence);
   expect(entry.utm).toEqual({ utm_campaign: 'diwali' });
+});
+
+it('NAV-62 NAV-60 the app of a partner in one tab gives the addresses of another one nothing that would make it that app', () => {
+  const device = fakeStorage().storage;
+  const newTab = () => createPersistence({ device, tab: fakeStorage().storage });
+  const inApp = newTab();
+  const entry = readEntryAttributes('?utm_source=paytm&utm_medium=tile', inApp);
+  expect(readEntryAttributes('', newTab())).toEqual({ utm: {}, partner: null });
+  expect(readEntryAttributes('', inApp)).toEqual(entry);
+});
+
+it('WID-20 another campaign goes on in another tab', () => {
+  const device = fakeStorage().storage;
+  const newTab = () => createPersistence({ device, tab: fakeStorage().storage });
+  readEntryAttributes('?utm_source=mail', newTab());
+  expect(readEntryAttributes('', newTab())).toEqual({ utm: { utm_source: 'mail' }, partner: null });
 });

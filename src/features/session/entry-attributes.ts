@@ -26,7 +26,10 @@ export function readEntryAttributes(search: string, persistence: Persistence): E
     persistence.write(utmAttributes, source === undefined ? entered : { ...entered, utm_source: source });
   }
   const utm = persistence.read(utmAttributes) ?? {};
-  return { utm, partner: persistence.read(isMiniApp) ? partnerOf(utm) : null };
+  const partner = partnerOf(utm);
+  // The app of a partner is another tab, or was one. In the addresses of this tab its source would make this one that app too.
+  if (partner !== null && !persistence.read(isMiniApp)) return { utm: {}, partner: null };
+  return { utm, partner };
 }
 
 function partnerOf(utm: Readonly<Record<string, string>>): Partner | null {
