@@ -9,6 +9,11 @@ export function credentialKey(session: SessionSnapshot): string {
   return accessKeyId ? `${accessKeyId} ${sessionToken ?? ''}` : '';
 }
 
+/** Whether the session is another person's now: a customer's call is never sent again as a guest or as another customer. */
+export function isSomeoneElse(before: SessionSnapshot, now: SessionSnapshot): boolean {
+  return before.isLoggedIn && (!now.isLoggedIn || now.userId !== before.userId);
+}
+
 /**
  * A guest has no refresh token, a customer no session token. Such a token comes from damaged or mixed stored values and is dropped (SES-31).
  * Each is reported once (SES-32), not with every call.

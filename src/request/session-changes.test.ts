@@ -73,3 +73,29 @@ it.each([
   expect(world.to('/a')).toHaveLength(1);
   expect(world.refreshes()).toBe(0);
 });
+
+it.each([
+  ['a guest', { ...guest }],
+  ['another customer', { ...customer, userId: 'user-8', credentials: { accessToken: 'access-other' } }],
+])('REQ-26 never sends again as %s what a customer asked for and got no answer to', async (_, after) => {
+  const key = 'POST /order-service/ve3/orders/confirm';
+  const world = createRequestWorld({ session: customer, script: { [key]: ['network', {}] } });
+  const work = world.request.call(endpoint('POST', '/order-service/ve3/orders/confirm'), {
+    body: { cartId: 'cart-1' },
+  });
+  await world.clock.advance(0);
+  world.setSession({ ...after, cartId: 'cart-other' });
+  expect(await world.refusalOf(work)).toMatchObject({ kind: 'session', code: 'SESSION_ENDED' });
+  expect(world.sent).toHaveLength(1);
+  expect(world.visiblePopup()).toBeNull();
+});
+
+it('REQ-26 what a guest asked for and got no answer to is sent again after the login', async () => {
+  const key = 'POST /order-service/ve3/orders/confirm';
+  const world = createRequestWorld({ script: { [key]: ['network', {}] } });
+  const work = world.request.call(endpoint('POST', '/order-service/ve3/orders/confirm'));
+  await world.clock.advance(0);
+  world.setSession(asCustomer);
+  expect(await world.finish(work)).toMatchObject({ ok: true });
+  expect(world.sent.map(({ headers }) => headers['x-user-id'])).toEqual(['guest-1', 'user-7']);
+});

@@ -1,5 +1,5 @@
 import { untilAborted } from './abort.ts';
-import { credentialKey } from './credentials.ts';
+import { credentialKey, isSomeoneElse } from './credentials.ts';
 import type { Exchange, Policy, RawReply } from './exchange.ts';
 import type { SessionPort, SessionSnapshot } from './ports.ts';
 import type { SessionFlight } from './session-flight.ts';
@@ -43,9 +43,4 @@ function sessionError(exchange: Exchange, reply: RawReply) {
 
 function isAnotherGuest(before: SessionSnapshot, now: SessionSnapshot): boolean {
   return !before.isLoggedIn && !now.isLoggedIn && now.userId !== before.userId;
-}
-
-/** Whether the session is another person's now: a customer's call is never sent again as a guest or as another customer. */
-function isSomeoneElse(before: SessionSnapshot, now: SessionSnapshot): boolean {
-  return before.isLoggedIn && (!now.isLoggedIn || now.userId !== before.userId);
 }

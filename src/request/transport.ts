@@ -1,9 +1,11 @@
 import { changesInHeader } from '#schemas/header-names.ts';
 import { encodeBody } from './body.ts';
+import { isSomeoneElse } from './credentials.ts';
 import type { Exchange, RawReply } from './exchange.ts';
 import type { FetchLike, RequestConfig, SessionPort } from './ports.ts';
 import { encodeQuery } from './query.ts';
 import { replaceCartId } from './replace-cart-id.ts';
+import { RequestError } from './request-error.ts';
 import { resolvePath } from './resolve-path.ts';
 
 interface TransportPorts {
@@ -16,15 +18,24 @@ interface TransportPorts {
 /** Builds the request from the current session and reads the complete reply. Never throws because of a status (REQ-32). */
 export function createTransport({ fetch, session, config, headersOf }: TransportPorts) {
   return async (exchange: Exchange, signal: AbortSignal): Promise<RawReply> => {
-    exchange.session = session.current();
-    const { endpoint, options } = exchange;
+    const { endpoint, options, requestId } = exchange;
+    const now = session.current();
+    // Sent again for whatever reason: it got no answer, or none that could be read.
+    if (endpoint.auth !== 'none' && isSomeoneElse(exchange.session, now))
+      throw new RequestError({
+        kind: 'session',
+        code: 'SESSION_ENDED',
+        message: `${endpoint.id} is not sent again: the session is another person's now`,
+        requestId,
+      });
+    exchange.session = now;
     const cartIds = { from: exchange.firstCartId, to: exchange.session.cartId };
 
     exchange.path = resolvePath(endpoint.path, {
       params: replaceCartId(options.params, cartIds),
       session: exchange.session,
       storeId: exchange.storeId,
-      requestId: exchange.requestId,
+      requestId,
     });
     const query = encodeQuery(replaceCartId(options.query, cartIds));
     const url = `${config.baseUrl}${exchange.path}${endpoint.path.includes('?') ? query.replace('?', '&') : query}`;
