@@ -45,19 +45,24 @@ export async function registerServiceWorker(reload: () => void): Promise<void> {
 
   let accepted = false;
   let hasTakenOver = false;
-  workbox.addEventListener('waiting', () => {
+  const takeOver = () => {
+    hasTakenOver = true;
+    if (accepted) reload();
+    accepted = false;
+  };
+  workbox.addEventListener('waiting', ({ sw }) => {
     hasTakenOver = false;
+    // The page of a first visit is not controlled, and is told of no new controller: what waits says itself that it has taken over.
+    sw?.addEventListener('statechange', () => {
+      if (sw.state === 'activated') takeOver();
+    });
     tellUpdateWaiting(() => {
       accepted = true;
       if (hasTakenOver) reload();
       else workbox.messageSkipWaiting();
     });
   });
-  workbox.addEventListener('controlling', () => {
-    hasTakenOver = true;
-    if (accepted) reload();
-    accepted = false;
-  });
+  workbox.addEventListener('controlling', takeOver);
   const isFirstVisit = navigator.serviceWorker.controller === null;
   // Resolves after a version that is being installed by now, which then waits.
   await workbox.register();
