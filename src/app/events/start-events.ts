@@ -27,6 +27,7 @@ const newId = () => crypto.randomUUID?.() ?? `${Date.now()}.${Math.random()}`;
  */
 export function startEvents({ store, persistence, analytics, clientId }: StartedApp): void {
   const withoutCookies = () => selectConfig(store.getState()).disableCookies;
+  const isAllowed = () => isAnalyticsAllowed(persistence.read(analyticsAllowed));
   const pageId = newId();
   const server = serverSink({
     transport: eventTransport(() => (withoutCookies() ? pageId : clientId)),
@@ -35,13 +36,13 @@ export function startEvents({ store, persistence, analytics, clientId }: Started
     lock: lockAmongTabs('events'),
     online: () => navigator.onLine,
     mayKeep: () => !withoutCookies(),
+    isAllowed,
   });
   const tagManager: Sink = {
     send(events, page) {
       if (!withoutCookies()) dataLayerSink.send(events, page);
     },
   };
-  const isAllowed = () => isAnalyticsAllowed(persistence.read(analyticsAllowed));
   const inMemory = createPersistence();
   const entries = createEntryPages(() => (withoutCookies() ? inMemory : persistence));
   const told = new Set<string>();

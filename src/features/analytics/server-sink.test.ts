@@ -13,7 +13,7 @@ const event = (id: string, at = 0): AnalyticsEvent => ({
 
 function setUp() {
   const persistence = createPersistence();
-  const world = { now: 0, online: true, mayKeep: true };
+  const world = { now: 0, online: true, mayKeep: true, isAllowed: true };
   const post = vi.fn(async (_events: readonly AnalyticsEvent[]) => true);
   const hand = vi.fn((_events: readonly AnalyticsEvent[]) => true);
   const sink = serverSink({
@@ -23,6 +23,7 @@ function setUp() {
     lock: (work) => work(),
     online: () => world.online,
     mayKeep: () => world.mayKeep,
+    isAllowed: () => world.isAllowed,
   });
   const send = (events: readonly AnalyticsEvent[], isClosing = false) => sink.send(events, { isClosing });
   const idsOf = (calls: typeof post.mock.calls) => calls.map(([events]) => events.map(({ id }) => id));
@@ -94,6 +95,29 @@ describe('the events for the server', () => {
     world.online = false;
     world.mayKeep = false;
     send([event('a')]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('go no further once the customer has said no, and are not kept, also those that are being sent', async () => {
+    const { world, sink, send, post, kept, posted } = setUp();
+    world.online = false;
+    send(Array.from({ length: 120 }, (_, index) => event(`e${index}`)));
+    world.online = true;
+    post.mockImplementationOnce(async () => {
+      world.isAllowed = false;
+      return true;
+    });
+    await sink.sendKept();
+    expect([posted().length, kept()]).toEqual([1, []]);
+
+    world.isAllowed = true;
+    post.mockImplementationOnce(async () => {
+      world.isAllowed = false;
+      throw new TypeError('no connection');
+    });
+    send([event('late')]);
+    await vi.waitFor(() => expect(posted()).toHaveLength(2));
+    await Promise.resolve();
     expect(kept()).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ interface SinkParts {
   readonly online: () => boolean;
   /** Nothing is kept on the device where cookies are not wanted. */
   readonly mayKeep: () => boolean;
+  /** Whether events may leave this device now: the customer may say no while some are being sent. */
+  readonly isAllowed: () => boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,15 +37,16 @@ const longestPauseMs = 30 * 60_000;
  * Sends events to the server. What cannot be sent is kept on the device and goes with a later batch, of this visit or the next; it is dropped when it is
  * old, and the oldest when there are too many.
  */
-export function serverSink({ transport, persistence, clock, lock, online, mayKeep }: SinkParts): Sink & {
+export function serverSink(parts: SinkParts): Sink & {
   /** Sends what an earlier visit has kept. */
   readonly sendKept: () => Promise<void>;
 } {
+  const { transport, persistence, clock, lock, online, mayKeep, isAllowed } = parts;
   let failures = 0;
   let pausedUntil = 0;
 
   function keep(events: readonly AnalyticsEvent[]) {
-    if (!mayKeep()) return;
+    if (!mayKeep() || !isAllowed()) return;
     persistence.write(waitingEvents, [...kept(), ...events].slice(-mostKept));
   }
 
@@ -62,7 +65,7 @@ export function serverSink({ transport, persistence, clock, lock, online, mayKee
   }
 
   async function post(events: readonly AnalyticsEvent[]): Promise<void> {
-    for (let from = 0; from < events.length; from += batchMax) {
+    for (let from = 0; from < events.length && isAllowed(); from += batchMax) {
       const isDone = await transport.post(events.slice(from, from + batchMax)).catch(() => false);
       if (isDone) {
         failures = 0;
