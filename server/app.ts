@@ -198,8 +198,8 @@ function modulesOf(
     )
     .add('orderAgain', ({ orders, cart, catalog }) => orderAgainModule(parts, { orders, cart, catalog }))
     .add('tracker', ({ orders }) => trackerModule(parts, { orders }))
-    .add('login', ({ session, sms, identity, partners, cart, orders, paytmLinks, trains }) =>
-      loginModule(parts, { session, sms, identity, partners, cart, orders, paytmLinks, trains }),
+    .add('login', ({ session, sms, identity, partners, cart, orders, paytmLinks, trains, feedback }) =>
+      loginModule(parts, { session, sms, identity, partners, cart, orders, paytmLinks, trains, feedback }),
     )
     .add('landing', ({ content, locator, orders, scoreboard, feedback, config, catalog }) =>
       landingModule(parts, { content, locator, orders, scoreboard, feedback, config, catalog }),

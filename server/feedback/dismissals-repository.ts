@@ -33,6 +33,21 @@ export function createDismissalsRepository(db: Database, now: () => number) {
         .execute();
     },
 
+    /** What a guest dismissed goes with their orders to the customer whom they log in as. */
+    async adopt(guestId: string, userId: string, transaction: Database): Promise<void> {
+      const left = await transaction
+        .deleteFrom('feedback_dismissals')
+        .where('user_id', '=', guestId)
+        .returning(['widget_id', 'dismissed_at'])
+        .execute();
+      if (left.length === 0) return;
+      await transaction
+        .insertInto('feedback_dismissals')
+        .values(left.map((row) => ({ ...row, user_id: userId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
     async isDismissed(userId: string, widgetId: string): Promise<boolean> {
       const row = await db
         .selectFrom('feedback_dismissals')

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createDismissalsRepository } from '../feedback/dismissals-repository.ts';
 import { lostReplyMs } from '../session/lost-reply.ts';
 import type { LoggedInSession } from '../session/session-repository.ts';
 import { describeDatabases } from '../testing/databases.ts';
@@ -97,6 +98,24 @@ describeDatabases('login by a one-time code', (open) => {
     const next = (await asha.enter('9812345678', await codeOf('9812345678'))).json<LoggedInSession>();
     expect(next.attributes.userId).not.toBe(asha.login.attributes.userId);
     expect(next.attributes.cartId).not.toBe(asha.login.attributes.cartId);
+  });
+
+  it('FBK-16 a question that a guest dismissed is not asked again after the login', async () => {
+    const { db, clock, visitor, codeOf } = await setUpLogin(await open());
+    const dismissals = createDismissalsRepository(db, clock.now);
+    const guest = await visitor();
+    await guest.call('DELETE', '/feedback-service/ve1/widget/order-1');
+    await guest.send(mobile);
+    const { userId } = (await guest.enter(mobile, await codeOf(mobile))).json().attributes;
+    expect(await dismissals.isDismissed(userId, 'order-1')).toBe(true);
+
+    clock.forward(60_000);
+    const again = await visitor();
+    for (const id of ['order-1', 'order-2']) await again.call('DELETE', `/feedback-service/ve1/widget/${id}`);
+    await again.send(mobile);
+    expect((await again.enter(mobile, await codeOf(mobile))).statusCode).toBe(200);
+    expect(await dismissals.isDismissed(userId, 'order-2')).toBe(true);
+    expect(await dismissals.isDismissed(again.guest.userId, 'order-2')).toBe(false);
   });
 
   it('SES-09 ends the session of the guest: it is not refreshed, and after a moment not good any more', async () => {

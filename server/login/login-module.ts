@@ -31,6 +31,7 @@ interface Needs {
   readonly orders: OrdersModule;
   readonly paytmLinks: { readonly links: Adopting };
   readonly trains: { readonly trips: Adopting };
+  readonly feedback: { readonly dismissals: Adopting };
 }
 
 /** Logging in, by a one-time code, an account, a password or the app of a partner, and what customers do with their login. */
@@ -45,6 +46,7 @@ export function loginModule(
     orders,
     paytmLinks,
     trains,
+    feedback,
   }: Needs,
 ) {
   const codes = createCodesRepository({ kind: loginCodes, db, now, randomBytes, secret });
@@ -59,7 +61,7 @@ export function loginModule(
     customers,
     carts: cart.carts,
     orders: orders.orders,
-    others: [paytmLinks.links, trains.trips],
+    others: [paytmLinks.links, trains.trips, feedback.dismissals],
   });
   const shared = { db, now, customers, sessions, limits, logIn };
 
