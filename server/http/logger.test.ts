@@ -15,6 +15,11 @@ it.each([
   ['/locator-service/ve3/stores/search/12%20Rose%20Lane', ['Rose']],
   ['/api/ve1/locator-service/pnr/9901000001', ['9901000001']],
   ['/menu?preview=abcdef', ['abcdef']],
+  ['/wallet-service/ve1/wallet/available_balance/9876543210', ['9876543210']],
+  ['/wallet-service/ve1/wallet/available_balance/+919876543210/t-1', ['9876543210']],
+  ['/tracker-service/ve2/orders/other?orderId=o-1&mobile=9876543210', ['9876543210']],
+  ['/restaurants?search=12+Rose+Lane', ['Rose']],
+  ['/locationSelection?title=Home&text=12%20Rose%20Lane', ['Home', 'Rose']],
 ])('logs the address %s without personal data', (url, secrets) => {
   const { log, lines } = setUp();
   log.info({ req: { id: '1', method: 'GET', url, ip: '127.0.0.1' } });

@@ -63,11 +63,15 @@ function withoutRows(error: Error): object {
   );
 }
 
-/** Removes credentials, positions, mobile numbers and PNRs from an address. */
+/** Removes credentials, positions, search texts, mobile numbers and PNRs from an address. */
 function withoutSecrets(url: string): string {
   return url
-    .replace(/([?&](?:preview|token|code|state|latitude|longitude|query|placeId)=)[^&]*/gi, '$1[hidden]')
+    .replace(
+      /([?&](?:preview|token|code|state|latitude|longitude|query|search|text|title|placeId)=)[^&]*/gi,
+      '$1[hidden]',
+    )
     .replace(/\/user\/\+?\d+/g, '/user/[hidden]')
     .replace(/\/pnr\/[^/?]+/g, '/pnr/[hidden]')
-    .replace(/\/stores\/search\/[^/?]+/g, '/stores/search/[hidden]');
+    .replace(/\/stores\/search\/[^/?]+/g, '/stores/search/[hidden]')
+    .replace(/(?<!\d)(?:(?:\+|%2B)?91)?[6-9]\d{9}(?!\d)/gi, '[hidden]');
 }
