@@ -17,10 +17,5 @@ export function AlertsBanner() {
   const shown = currentAlerts(alerts, now).filter(({ id }) => !dismissed.includes(id) && !kept.includes(id));
   if (shown.length === 0) return null;
 
-  function dismiss(id: string) {
-    persistence?.write(dismissedAlerts, [...kept, id].slice(-20));
-    setDismissed((ids) => [...ids, id]);
-  }
-
-  return <alertList.Part alerts={shown} onDismiss={dismiss} />;
+  return <alertList.Part alerts={shown} onDismiss={(id) => setDismissed((ids) => [...ids, id])} />;
 }
