@@ -4,7 +4,7 @@ import { useAnalytics } from '#src/features/analytics/analytics-context.tsx';
 import type { Persistence } from '#src/store/persistence.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './install-card.module.css';
-import { hideForGood, hideForNow, type InstallEvent } from './install-prompt.ts';
+import { hideForGood, hideForNow, type InstallEvent, readAnswer } from './install-prompt.ts';
 import { installWords as words } from './install-words.ts';
 
 const popup = { popup: 'install' };
@@ -25,6 +25,11 @@ export function InstallCard({ offer, persistence, now, onClose }: InstallCardPro
     analytics.track(event, popup);
     hide();
     onClose();
+  }
+
+  function putAway() {
+    // Another tab may have hidden it for good meanwhile.
+    if (readAnswer(persistence)?.hiddenUntil !== null) hideForNow(persistence, now());
   }
 
   async function install() {
@@ -50,18 +55,14 @@ export function InstallCard({ offer, persistence, now, onClose }: InstallCardPro
           <Button
             size="small"
             onClick={() => {
-              close('popup_click', () => hideForNow(persistence, now()));
+              close('popup_click', putAway);
               void install();
             }}
           >
             {words.install}
           </Button>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => close('popup_dismiss', () => hideForNow(persistence, now()))}
-        >
+        <Button size="small" variant="quiet" onClick={() => close('popup_dismiss', putAway)}>
           {words.later}
         </Button>
         <Button

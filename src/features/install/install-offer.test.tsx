@@ -6,7 +6,7 @@ import { AnalyticsProvider } from '#src/features/analytics/analytics-context.tsx
 import type { Analytics } from '#src/features/analytics/analytics.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { InstallOffer } from './install-offer.tsx';
-import { hideForNow, readAnswer } from './install-prompt.ts';
+import { hideForGood, hideForNow, readAnswer } from './install-prompt.ts';
 import { installWords as words } from './install-words.ts';
 import { isIos, offerOnIos } from './offer-on-ios.ts';
 
@@ -135,3 +135,16 @@ it.each([words.later, words.never])('ANA-06 tells that it was closed: %s', async
   await userEvent.click(screen.getByRole('button', { name }));
   expect(told()).toEqual(['popup_display', 'popup_dismiss']);
 });
+
+it.each([words.later, words.install])(
+  'PWA-04 what was hidden for good in another tab stays so, also after “%s” in this one',
+  async (answer) => {
+    const { say, show, persistence } = renderOffer();
+    await say('beforeinstallprompt');
+    await show(true);
+    hideForGood(persistence);
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    expect(card()).toBeNull();
+    expect(readAnswer(persistence)).toEqual({ hiddenUntil: null });
+  },
+);
