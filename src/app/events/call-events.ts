@@ -8,6 +8,7 @@ import type { getPassbook } from '#schemas/compiled/calls/get-passbook.ts';
 import type { getPnrStatus } from '#schemas/compiled/calls/get-pnr-status.ts';
 import type { removeCoupon } from '#schemas/compiled/calls/remove-coupon.ts';
 import type { removeOffer } from '#schemas/compiled/calls/remove-offer.ts';
+import type { preLogin } from '#schemas/compiled/calls/pre-login.ts';
 import type { reorder } from '#schemas/compiled/calls/reorder.ts';
 import type { reportIssue } from '#schemas/compiled/calls/report-issue.ts';
 import type { reportOlderIssue } from '#schemas/compiled/calls/report-older-issue.ts';
@@ -87,6 +88,13 @@ const loginRefused = of<typeof validateCode>(({ answer }, _about, emit) => {
   if (!answer.ok) emit('login_fail', { step: 'login', code: answer.refusal.code });
 });
 
+/** Texts the code of a sign-up with an account. Before any other login it only says whether that may be tried. */
+const loginAnnounced = of<typeof preLogin>(({ body, answer }, _about, emit) => {
+  const isSignUp = body.source !== 'password' && body.mobile !== undefined;
+  if (!answer.ok) emit('login_fail', { step: isSignUp ? 'send' : 'login', code: answer.refusal.code });
+  else if (isSignUp) emit('login_code_send', { is_again: false });
+});
+
 const couponRemoved = done<typeof removeCoupon | typeof removeOffer>(({ params }, _about, emit) =>
   emit('coupon_remove', { code: params.code }),
 );
@@ -131,6 +139,7 @@ const journeyAnswered = of<typeof getPnrStatus>(({ params: { pnr }, answer }, { 
 export const callEvents: Readonly<Record<string, Tell>> = {
   sendOtp: codeSent(false),
   resendOtp: codeSent(true),
+  preLogin: loginAnnounced,
   validateCode: loginRefused,
   socialLogin: loginRefused,
   socialValidateCode: loginRefused,

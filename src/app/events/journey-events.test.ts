@@ -104,6 +104,24 @@ describe('the events of a journey', () => {
     ]);
   });
 
+  it('tell of the code of a sign-up with an account, and of a login that is refused as it is announced', () => {
+    const { answered, take } = setUp();
+    const account = { source: 'Gmail', token: 't' };
+    answered('preLogin', good(), { body: account });
+    answered('preLogin', good(), { body: { source: 'password', mobile: '9876543210' } });
+    expect(take()).toEqual([]);
+    answered('preLogin', good({ sent: {} }), { body: { ...account, mobile: '9876543210' } });
+    answered('preLogin', bad, { body: { ...account, mobile: '9876543210' } });
+    answered('preLogin', bad, { body: account });
+    answered('preLogin', bad, { body: { source: 'password', mobile: '9876543210' } });
+    expect(take().map(({ name, properties }) => [name, Object.values(properties)[0]])).toEqual([
+      ['login_code_send', false],
+      ['login_fail', 'send'],
+      ['login_fail', 'login'],
+      ['login_fail', 'login'],
+    ]);
+  });
+
   it('ANA-03 name the dishes of an order, once, with the page that each was added on', () => {
     const { store, persistence, page, answered, take } = setUp();
     store.dispatch(productAdded(margherita, 25));
