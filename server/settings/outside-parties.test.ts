@@ -62,6 +62,16 @@ describe('the settings of outside parties', () => {
     });
   });
 
+  it.each(Object.values(kinds).filter((kind) => kind !== 'LOGIN'))(
+    'the template of %s alone is refused: without the account of the provider its message would never be sent',
+    (kind) => {
+      const name = `SMS_${kind}_TEMPLATE`;
+      expect(() => readSettings({ ...shop, [name]: '1107123456789012399' })).toThrow(
+        `SMS_URL is not set, and ${name} cannot be used without it.`,
+      );
+    },
+  );
+
   const partners = (env: Record<string, string>) =>
     partnersModule({
       db: {} as Database,
