@@ -104,6 +104,7 @@ it.each([
     'asha:the-token-of-asha,seed:the-token-of-seed',
     "Entry 2 has the name 'seed', which the server uses itself",
   ],
+  ['import:the-token-of-imports', "Entry 1 has the name 'import', which the server uses itself"],
   ['asha:the-token-of-asha,ravi:the-token-of-asha', 'Entry 2 (ravi) has the same token as another entry'],
   [
     'asha:the-first-token-x,asha:the-second-token,asha:the-third-token-x',

@@ -13,6 +13,7 @@ import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
 import type { Database } from '../database/database.ts';
 import { importedShop, recordSeed } from '../database/seeds.ts';
+import { importAuthor } from '../settings/author-settings.ts';
 import { offerFaults } from './offer-faults.ts';
 import { readImportFile } from './read-import-file.ts';
 
@@ -69,7 +70,7 @@ export async function importFiles({ db, now, routes, ...files }: ImportOptions):
     ];
   });
   if (!content) return { done: true, saved };
-  const { published } = await createContentRepository(db, now).publishMissing(content.drafts, 'import');
+  const { published } = await createContentRepository(db, now).publishMissing(content.drafts, importAuthor);
   const documents = { name: 'documents', total: content.drafts.length, written: published.length };
   return { done: true, saved: [...saved, documents] };
 }

@@ -7,9 +7,11 @@ export interface AuthorToken {
   readonly token: string;
 }
 
-/** The name of who uses AUTHOR_TOKEN, and of the documents that the server publishes itself at its first start. */
+/** The name of who uses AUTHOR_TOKEN, and of the documents that the server publishes itself at its first start and that the import command publishes. */
 export const sharedAuthor = 'author';
 export const seedAuthor = 'seed';
+export const importAuthor = 'import';
+const ownNames: readonly string[] = [sharedAuthor, seedAuthor, importAuthor];
 
 const token = z.string().min(16);
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,39}$/;
@@ -37,8 +39,7 @@ function faultOf(
   if (secret === undefined) return 'has no colon between name and token';
   if (!namePattern.test(name))
     return 'needs a name of small letters, digits, dots and hyphens before the colon, 40 at most';
-  if (name === sharedAuthor || name === seedAuthor)
-    return `has the name '${name}', which the server uses itself: choose another`;
+  if (ownNames.includes(name)) return `has the name '${name}', which the server uses itself: choose another`;
   if (!tokenPattern.test(secret))
     return `(${name}) needs a token of 16 characters or more, without spaces and commas`;
   if (before.some((other) => other.token === secret))
