@@ -215,7 +215,8 @@ export type SentConfig = Omit<AppConfigDocument, keyof typeof keptOnServer>;
 /** Sensible bounds of settings. They are not in the schema, so that documents that were published before can still be read. */
 export const appConfigBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   maxCartPrice: [1, Infinity],
-  maxCartItems: [1, Infinity],
+  // No cart holds more (server/cart/asked-lines.ts).
+  maxCartItems: [1, 250],
   extraCheeseCount: [0, Infinity],
   timeout: [1, Infinity],
   menuReverseAB: [0, 100],
