@@ -13,6 +13,7 @@ it('WID-13 finds features that are not a JSON list', () => {
 it.each([
   ['maxCartItems', -1, /cannot be -1. Write a number from 1 to 250/],
   ['maxCartItems', 300, /cannot be 300. Write a number from 1 to 250/],
+  ['locationCacheTime', 0, /cannot be 0. Write 1 or more/],
   ['maxCartPrice', 0, /Write 1 or more/],
   ['menuReverseAB', 150, /Write a number from 0 to 100/],
   ['storeId', '1', /names a store that does not exist: '1'/],

@@ -219,5 +219,7 @@ export const appConfigBounds: Readonly<Record<string, readonly [least: number, m
   maxCartItems: [1, 250],
   extraCheeseCount: [0, Infinity],
   timeout: [1, Infinity],
+  // No position is found in no time.
+  locationCacheTime: [1, Infinity],
   menuReverseAB: [0, 100],
 };
