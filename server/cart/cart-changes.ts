@@ -8,15 +8,17 @@ import type { Shop } from './shop-now.ts';
 export interface Place extends Pick<Shop, 'store' | 'orderType'> {
   /** Absent where the request says nothing about the wallet. */
   readonly isWalletUsed: boolean | undefined;
+  /** MEN-26. It says so of the menu that the customer sees. */
+  readonly seesNoOptionPrices: boolean;
 }
 
 /** The cart at a store, for an order type. Where nothing was put in yet, there is nothing to take along. */
 export function atPlace(
   cart: Cart,
-  { store, orderType, isWalletUsed = cart.isWalletUsed }: Place,
+  { store, orderType, isWalletUsed = cart.isWalletUsed, seesNoOptionPrices }: Place,
 ): CartContent {
   if (cart.lines.length === 0 && cart.version === 0) return { ...contentOf(cart), isWalletUsed };
-  return { ...contentOf(cart), storeId: store.id, orderType, isWalletUsed };
+  return { ...contentOf(cart), storeId: store.id, orderType, isWalletUsed, seesNoOptionPrices };
 }
 
 /** All lines of the cart, made from the version that it has. */
@@ -42,12 +44,10 @@ export function begun(
 
 function filled(cart: Cart, items: readonly CartLineInput[], place: Place): CartContent {
   const lines = cartLines(items);
-  const isSame = sameLines(cart.lines, lines);
-  if (isSame) return atPlace(cart, place);
-  const { store, orderType, isWalletUsed = cart.isWalletUsed } = place;
-  return { ...contentOf(cart), lines, storeId: store.id, orderType, isWalletUsed };
+  return atPlace(sameLines(cart.lines, lines) ? cart : { ...cart, lines }, place);
 }
 
-export function contentOf({ lines, enteredCode, storeId, orderType, isWalletUsed }: Cart): CartContent {
-  return { lines, enteredCode, storeId, orderType, isWalletUsed };
+export function contentOf(cart: Cart): CartContent {
+  const { lines, enteredCode, storeId, orderType, isWalletUsed, seesNoOptionPrices } = cart;
+  return { lines, enteredCode, storeId, orderType, isWalletUsed, seesNoOptionPrices };
 }

@@ -6,7 +6,7 @@ import { atPlace, begun, type Place, withLines } from './cart-changes.ts';
 import { advanceOrder, cartClosed, storeOffline } from './cart-faults.ts';
 import { cartReply } from './cart-reply.ts';
 import type { Cart, CartContent, CartsRepository } from './carts-repository.ts';
-import type { OpenShop, Shop } from './shop-now.ts';
+import { type OpenShop, saysNoOptionPrices, type Shop } from './shop-now.ts';
 import { writeRequest } from './write-request.ts';
 
 export interface CartHandlersOptions {
@@ -30,7 +30,8 @@ export async function readCart(
 ): Promise<{ readonly cart: Cart; readonly shop: Shop }> {
   const own = sessionOf({ session });
   const cart = await carts.find(own, params.cartId);
-  const shop = await openShop({ request, session });
+  const { seesNoOptionPrices } = cart;
+  const shop = await openShop({ request, session, seesNoOptionPrices });
   if (!shop.store.online) throw storeOffline(shop.store.name);
   return { cart, shop };
 }
@@ -54,7 +55,12 @@ export function cartHandlers(
     const shop = await openShop({ request, session });
     const { store, orderType, config } = shop;
     if (!store.online) throw isCreate ? advanceOrder(store.name, config) : storeOffline(store.name);
-    const place: Place = { store, orderType, isWalletUsed: walletOf(request) };
+    const place: Place = {
+      store,
+      orderType,
+      isWalletUsed: walletOf(request),
+      seesNoOptionPrices: saysNoOptionPrices(request),
+    };
     return carts.write({
       session,
       cartId: params.cartId,

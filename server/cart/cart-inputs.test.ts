@@ -30,24 +30,50 @@ function order({ db, clock }: CartTest, stage: number, promoCodes: string[] = []
     .execute();
 }
 
+/** A combo with a pizza that costs extra. */
+const dearer = line('CMB7', {
+  options: [
+    { orderSeq: 1, productId: 'MAN11' },
+    { orderSeq: 2, productId: 'SID3' },
+    { orderSeq: 3, productId: 'BEV1' },
+  ],
+});
+const feature = { feature: 'COMBO_WITHOUT_PRICE' };
+
 describeDatabases('what a cart is priced by', (open) => {
   it('MEN-26 the header for combos without prices counts while its experiment runs, and not without it', async () => {
     const { guest, content } = await setUpCart(await open());
     const shopper = await guest();
-    const options = [
-      { orderSeq: 1, productId: 'MAN11' },
-      { orderSeq: 2, productId: 'SID3' },
-      { orderSeq: 3, productId: 'BEV1' },
-    ];
-    const dearer = line('CMB7', { options });
     const priceOf = async (headers: Record<string, string>) =>
       cartIn(await shopper.get(headers)).validItems[0]?.pricePerQty;
     await shopper.post(0, [dearer]);
-    const feature = { feature: 'COMBO_WITHOUT_PRICE' };
     expect([await priceOf({}), await priceOf(feature)]).toEqual([22_900, 22_900]);
     const body = { document: 'app-config', experiments: { menuHeader: { A: 'A' } } };
     await content.publish([{ kind: 'app-config', slug: 'default', body }], 'author');
     expect([await priceOf({}), await priceOf(feature)]).toEqual([22_900, 19_900]);
+  });
+
+  it('MEN-26 a combo without prices costs the same when the cart is changed, read and paid for, which do not all say so', async () => {
+    const { guest } = await setUpCart(await open(), {
+      settings: { experiments: { menuHeader: { A: 'A' } } },
+    });
+    const shopper = await guest();
+    const toPay = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+      const headers = { cartId: shopper.cartId };
+      const reply = await shopper.call(method, url, { headers, ...(method === 'POST' && { payload: {} }) });
+      return reply.json().data.netPrice;
+    };
+    const everywhere = async () => [
+      cartIn(await shopper.get()).netPrice,
+      await toPay('/cart-service/ve1/cart/calculate/discount', 'POST'),
+      await toPay('/payment-service/ve1/options/default'),
+    ];
+    const { version, netPrice } = cartIn(await shopper.post(0, [dearer], feature));
+    expect(await everywhere()).toEqual([netPrice, netPrice, netPrice]);
+    // Another device, whose menu has the prices, changes it.
+    const plain = cartIn(await shopper.put(version, [{ ...dearer, quantity: 2 }]));
+    expect(plain.validItems[0]?.pricePerQty).toBe(22_900);
+    expect(await everywhere()).toEqual([plain.netPrice, plain.netPrice, plain.netPrice]);
   });
 
   it('MEN-22 everyday-value items in a mix cost less together', async () => {

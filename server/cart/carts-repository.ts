@@ -18,6 +18,8 @@ export interface CartContent {
   readonly storeId: string | null;
   readonly orderType: OrderTypeCode | null;
   readonly isWalletUsed: boolean;
+  /** MEN-26. The menu that the lines were chosen from had no prices for the options of combos. */
+  readonly seesNoOptionPrices: boolean;
 }
 
 export interface Cart extends CartContent {
@@ -151,6 +153,7 @@ export function createCartsRepository({ db, now, sessions }: Options) {
       lines: JSON.stringify(cart.lines),
       entered_code: cart.enteredCode,
       is_wallet_used: cart.isWalletUsed,
+      sees_no_option_prices: cart.seesNoOptionPrices,
       updated_at: new Date(now()),
       used_at: new Date(now()),
     };
@@ -283,6 +286,7 @@ function cartOf(id: string, row: Selectable<CartTable> | undefined): Cart {
     storeId: row?.store_id ?? null,
     orderType: (row?.order_type ?? null) as OrderTypeCode | null,
     isWalletUsed: row?.is_wallet_used ?? false,
+    seesNoOptionPrices: row?.sees_no_option_prices ?? false,
     isClosed: row?.closed_at != null,
     isReplaced: false,
   };
@@ -295,6 +299,7 @@ function isSame(cart: CartContent, next: CartContent): boolean {
     cart.enteredCode === next.enteredCode &&
     cart.storeId === next.storeId &&
     cart.orderType === next.orderType &&
-    cart.isWalletUsed === next.isWalletUsed
+    cart.isWalletUsed === next.isWalletUsed &&
+    cart.seesNoOptionPrices === next.seesNoOptionPrices
   );
 }

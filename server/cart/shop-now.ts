@@ -47,6 +47,8 @@ interface Visit {
   readonly session: Session | undefined;
   /** That of the header, when it is absent. */
   readonly storeId?: string;
+  /** The cart was put together from a menu without prices of options. Calls that only read or order it do not say so. */
+  readonly seesNoOptionPrices?: boolean;
 }
 
 export type OpenShop = (visit: Visit) => Promise<Shop>;
@@ -56,7 +58,7 @@ const withoutPrices = { feature: 'COMBO_WITHOUT_PRICE', experiment: 'menuHeader'
 
 /** The shop as a request finds it: the store and the order type of its headers, the live documents or those of its preview. */
 export function createOpenShop({ stores, menus, documentsFor, promos, orders, now }: Options): OpenShop {
-  return async ({ request, session, storeId = header(request, 'storeId') }) => {
+  return async ({ request, session, storeId = header(request, 'storeId'), seesNoOptionPrices = false }) => {
     if (storeId === undefined || isNoStore(storeId)) throw noStoreChosen();
     const { source, preview } = await documentsFor(request);
     const orderType = deliveryTypeOf(request) ?? 'D';
@@ -70,7 +72,8 @@ export function createOpenShop({ stores, menus, documentsFor, promos, orders, no
         menus.find({
           storeId,
           orderType,
-          combosWithoutPrices: sawNoPrices(request, config),
+          combosWithoutPrices:
+            (seesNoOptionPrices || saysNoOptionPrices(request)) && isWithoutPricesRunning(config),
           rules: preview && (await readMenuRules(source)),
         }),
       session?.isLoggedIn && offers.some(isPersonal) ? orders.promoHistory(session.userId) : undefined,
@@ -97,8 +100,12 @@ function isPersonal({ rule: { firstOrder, perCustomer } }: Offer): boolean {
   return firstOrder || perCustomer !== undefined;
 }
 
+/** Whether the customer's menu has no prices for the options of combos, as the request says. */
+export function saysNoOptionPrices({ headers }: FastifyRequest): boolean {
+  return headers.feature === withoutPrices.feature;
+}
+
 /** Combos cost what the customer's menu said, while the experiment runs that leaves their prices out. */
-function sawNoPrices(request: FastifyRequest, { experiments }: ShopConfig): boolean {
-  const variants = Object.values(experiments[withoutPrices.experiment] ?? {});
-  return request.headers.feature === withoutPrices.feature && variants.includes(withoutPrices.variant);
+function isWithoutPricesRunning({ experiments }: ShopConfig): boolean {
+  return Object.values(experiments[withoutPrices.experiment] ?? {}).includes(withoutPrices.variant);
 }

@@ -82,6 +82,7 @@ function asCart(lines: readonly CartLineInput[], shop: Shop): Pick<CartReply, 'v
       storeId: shop.store.id,
       orderType: shop.orderType,
       isWalletUsed: false,
+      seesNoOptionPrices: false,
       isClosed: false,
       isReplaced: false,
     },

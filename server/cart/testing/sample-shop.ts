@@ -142,6 +142,7 @@ export function cartOf(lines: readonly CartLineInput[], more: Partial<Cart> = {}
     storeId: '14052',
     orderType: 'P',
     isWalletUsed: false,
+    seesNoOptionPrices: false,
     isClosed: false,
     isReplaced: false,
     ...more,

@@ -33,6 +33,7 @@ import { countedMarks } from './032-counted-marks.ts';
 import { orderEventPartitions } from './033-order-event-partitions.ts';
 import { pushLeft } from './034-push-left.ts';
 import { pushVisits } from './035-push-visits.ts';
+import { cartMenus } from './036-cart-menus.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   orderEventPartitions,
   pushLeft,
   pushVisits,
+  cartMenus,
 ];

@@ -52,6 +52,8 @@ export interface CartTable {
   /** Code that the customer entered. */
   entered_code: string | null;
   is_wallet_used: boolean;
+  /** The menu that it was put together from had no prices for the options of combos. */
+  sees_no_option_prices: Generated<boolean>;
   /** When it became an order; null before. */
   closed_at: NullableTimestamp;
   updated_at: Timestamp;
