@@ -1,5 +1,6 @@
 import type { CartLineInput } from '#schemas/entities/cart.ts';
 import type { CatalogRepository } from '../catalog/catalog-repository.ts';
+import { cartLines } from '../cart/asked-lines.ts';
 import { type CartReply, cartReply } from '../cart/cart-reply.ts';
 import { storeOffline } from '../cart/cart-faults.ts';
 import type { OpenShop, Shop } from '../cart/shop-now.ts';
@@ -33,7 +34,7 @@ export function orderAgainHandlers({
       if (!row) throw noSuchOrder();
       const shop = await openShop({ request, session });
       if (!shop.store.online) throw storeOffline(shop.store.name);
-      const lines = linesAgain(row, shop.menu);
+      const lines = withoutEndedOffers(linesAgain(row, shop.menu), shop);
       const { validItems, invalidItems } = asCart(lines, shop);
       // What an offer gives for free is given anew, by the offers of the cart that it goes into.
       const valid = validItems.filter(({ freeItem }) => !freeItem);
@@ -69,6 +70,18 @@ export function orderAgainHandlers({
       return { status: 'SUCCESS', data: { items } };
     },
   };
+}
+
+/** A dish whose offer does not hold any more can still be had: at the price of the menu. */
+function withoutEndedOffers(lines: readonly CartLineInput[], shop: Shop): readonly CartLineInput[] {
+  const { invalidItems } = asCart(lines, shop);
+  const ended = new Set(invalidItems.filter(({ reason }) => reason === 'offer').map(({ id }) => id));
+  if (ended.size === 0) return lines;
+  return cartLines(
+    lines.map(({ promoPerQty, ...line }) =>
+      promoPerQty && !ended.has(line.id) ? { ...line, promoPerQty } : line,
+    ),
+  );
 }
 
 /** The lines as a cart of their own, by today's menu of the shop. */

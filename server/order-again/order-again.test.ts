@@ -3,6 +3,7 @@ import { cartLineInput, type InvalidItem, type ValidItem } from '#schemas/entiti
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { headerNames } from '#schemas/header-names.ts';
 import { cartService } from '../cart/testing/set-up-cart.ts';
+import { seedPromos } from '../promo/seed/promos.ts';
 import {
   dataIn,
   line,
@@ -83,6 +84,32 @@ describeDatabases('the same once more', (open) => {
     ]);
     expect(elsewhere.items).toHaveLength(1);
     expect([elsewhere.storeId, elsewhere.deliveryType]).toEqual(['14053', 'P']);
+  });
+
+  it('ORD-32 CRT-08 has a dish of an offer that is over at the price of the menu, and does not say that it cannot be had', async () => {
+    const test = await setUpOrders(await open());
+    const who = await test.customer({ userId: 'u-asha' });
+    const promoPerQty = { promoType: 'PRODUCT_IMPLICIT', promoCode: 'LAVA20' } as const;
+    const cake = line('DES1', { id: 'DES1//!1', promoPerQty });
+    const { id } = await test.place(who, { lines: [cake, { ...line('DES1'), id: 'DES1//' }] });
+    const units = ({ cart }: Again) =>
+      cart.validItems.map(({ quantity, promoPerQty: of }) => [quantity, of?.promoCode]);
+    expect(units(await reordered(who, id))).toEqual([
+      [1, 'LAVA20'],
+      [1, undefined],
+    ]);
+    const rule = seedPromos.find(({ code }) => code === 'LAVA20');
+    await test.db
+      .updateTable('promos')
+      .set({ rule: JSON.stringify({ ...rule, until: '2026-11-01T00:00:00Z' }) as never })
+      .where('code', '=', 'LAVA20')
+      .execute();
+    const now = await reordered(who, id);
+    expect(now.cart.invalidItems).toEqual([]);
+    expect(units(now)).toEqual([[2, undefined]]);
+    expect(now.items.map((each) => cartLineInput.parse(each))).toMatchObject([
+      { productId: 'DES1', quantity: 2 },
+    ]);
   });
 
   it('ORD-32 takes what an order of an import has in the form in which a card adds it', async () => {
