@@ -98,18 +98,36 @@ describe('two changed copies of a cart', () => {
   );
 });
 
-it('a line without a price becomes what the server prices, and no other line does', () => {
+it('a line without a price becomes what the server prices, and any other line has the server’s price and mix', () => {
   const mine = [{ ...line('A', 2), price: 0 }, line('B', 1), { ...line('C', 1), price: 0 }];
   const theirs = [
     { ...line('A', 1), price: 500, sizeName: 'Large' },
-    { ...line('B', 1), price: 700 },
+    { ...line('B', 3), price: 700, sizeName: 'Large' },
     { ...line('C', 1), price: 0 },
   ];
   const merged = withPricesOf(theirs, mine);
-  expect(merged).toEqual([{ ...line('A', 2), price: 500, sizeName: 'Large' }, mine[1], mine[2]]);
+  expect(merged).toEqual([
+    { ...line('A', 2), price: 500, sizeName: 'Large' },
+    { ...line('B', 1), price: 700 },
+    mine[2],
+  ]);
+  expect(merged[2]).toBe(mine[2]);
   expect(hasNewPrices(merged, mine)).toBe(true);
   expect(hasNewPrices(mine, mine)).toBe(false);
-  expect(hasNewPrices(theirs.slice(1), mine.slice(1))).toBe(false);
+  expect(hasNewPrices(theirs.slice(2), mine.slice(2))).toBe(false);
+});
+
+it.each([
+  ['ends', { minimum: 2, saving: 1_000 }, undefined],
+  ['begins', undefined, { minimum: 2, saving: 1_000 }],
+  ['saves something else', { minimum: 2, saving: 1_000 }, { minimum: 2, saving: 500 }],
+  ['needs another number', { minimum: 2, saving: 1_000 }, { minimum: 3, saving: 1_000 }],
+])('MEN-22 a mix that %s is that of the server', (_, before, now) => {
+  const mine = [{ ...line('A', 2), ...(before && { mix: before }) }];
+  const merged = withPricesOf([{ ...line('A', 2), ...(now && { mix: now }) }], mine);
+  expect(merged[0]?.mix).toEqual(now);
+  expect(hasNewPrices(merged, mine)).toBe(true);
+  expect(hasNewPrices(merged, merged)).toBe(false);
 });
 
 it('counts once what both have, where it is not known what they began with', () => {

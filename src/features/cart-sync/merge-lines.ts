@@ -1,3 +1,4 @@
+import { given } from '#schemas/given.ts';
 import { lineKey } from '#schemas/rules/line-key.ts';
 import { type CartLine, isPriceKnown, isPromoted } from '#src/features/cart/cart-lines.ts';
 
@@ -53,21 +54,31 @@ function apart({ base, mine, theirs }: ThreeSides): readonly CartLine[] {
 }
 
 /**
- * Lines that could not be ordered when they were read have no price. As soon as the server prices them, they become what it says, as many as there
- * are here.
+ * Lines at the prices of the server: the menu may have changed since they were added, and the cart's bar would say another amount than the bill. Lines
+ * that could not be ordered when they were read have no price; as soon as the server prices them, they become what it says, as many as there are here.
  */
 export function withPricesOf(theirs: readonly CartLine[], lines: readonly CartLine[]): readonly CartLine[] {
   const priced = new Map(theirs.filter(isPriceKnown).map((line) => [line.key, line]));
   return lines.map((line) => {
-    const known = isPriceKnown(line) ? undefined : priced.get(line.key);
-    return known ? { ...line, ...known, quantity: line.quantity } : line;
+    const known = priced.get(line.key);
+    if (!known || hasPriceOf(line, known)) return line;
+    if (!isPriceKnown(line)) return { ...line, ...known, quantity: line.quantity };
+    const { mix: _, ...rest } = line;
+    return { ...rest, price: known.price, ...given({ mix: known.mix }) };
   });
 }
 
-/** Whether a line of `shown` has no price, and the same line of `lines` has one. */
+/** Whether a line of `lines` has another price than the same line of `shown`. */
 export function hasNewPrices(lines: readonly CartLine[], shown: readonly CartLine[]): boolean {
-  const unknown = new Set(shown.filter((line) => !isPriceKnown(line)).map(({ key }) => key));
-  return lines.some((line) => unknown.has(line.key) && isPriceKnown(line));
+  const before = new Map(shown.map((line) => [line.key, line]));
+  return lines.some((line) => {
+    const same = before.get(line.key);
+    return same !== undefined && !hasPriceOf(line, same);
+  });
+}
+
+function hasPriceOf({ price, mix }: CartLine, other: CartLine): boolean {
+  return price === other.price && mix?.minimum === other.mix?.minimum && mix?.saving === other.mix?.saving;
 }
 
 function quantities(lines: readonly LineUnits[]): ReadonlyMap<string, number> {

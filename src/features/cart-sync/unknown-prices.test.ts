@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { cartLines } from '#schemas/compiled/stored/cart-lines.ts';
 import { selectLines, selectTotal } from '#src/features/cart/cart-slice.ts';
+import { addProduct } from '#src/features/cart/change-cart.ts';
 import { loggedIn, selectSession } from '#src/features/session/session-slice.ts';
+import { selectPricedCart } from './priced-cart-slice.ts';
 import { unitPrice } from './testing/cart-server.ts';
 import { createCartWorld, createDevice } from './testing/device.ts';
 
@@ -51,4 +53,23 @@ it('CRT-20 a dish that still cannot be ordered keeps its place and has no price'
   laptop.engine.look();
   await settle();
   expect(selectLines(laptop.store.getState())).toBe(before);
+});
+
+it('CRT-02 a dish that costs something else by now has the price of the bill in the cart’s bar too, and a mix that is over saves nothing there', async () => {
+  const { server, clock, openGuest } = createCartWorld();
+  const { tab } = openGuest();
+  const mix = { minimum: 2, saving: 1_000 };
+  tab.store.dispatch(
+    addProduct({ productId: 'A', name: 'Dish A', price: 12_000, foodType: 0, quantity: 2, mix }),
+  );
+  await clock.advance(60_000);
+  const state = tab.store.getState();
+  expect(selectTotal(state)).toBe(2 * unitPrice);
+  expect(selectTotal(state)).toBe(selectPricedCart(state)?.displayNetPrice);
+  const [kept] = tab.persistence.read(cartLines) ?? [];
+  expect(kept).toMatchObject({ productId: 'A', quantity: 2, price: unitPrice });
+  expect(kept).not.toHaveProperty('mix');
+  // The customer has changed nothing.
+  expect(server.calls()).toEqual(['POST /items']);
+  expect(tab.messages).toEqual([]);
 });
