@@ -132,6 +132,51 @@ describeDatabases('catalogue', (open) => {
     }
   });
 
+  it('MEN-16 ERR-13 Add on the card of a combo puts nothing into the cart that the store cannot make now', async () => {
+    const db = await open();
+    await seedCatalog(db);
+    const clock = createTestClock();
+    const catalog = createCatalogRepository({ db, now: clock.now, mixRule, promos: promosOf(db) });
+    const duo = async () =>
+      (await catalog.productsOf('14052', 'bestsellers')).find(({ productId }) => productId === 'CMB1');
+    const takeAway = (...ids: string[]) =>
+      db
+        .insertInto('store_products')
+        .values(
+          ids.map((product_id) => ({
+            store_id: '14052',
+            product_id,
+            available: false,
+            available_text: null,
+          })),
+        )
+        .execute();
+    expect(await duo()).toMatchObject({ available: true, options: expect.anything() });
+
+    await takeAway('PIZ7');
+    expect(await duo()).toMatchObject({ available: true, mustChoose: true });
+    expect(await duo()).not.toHaveProperty('options');
+
+    // Every drink: the combo has a place with nothing in it.
+    await takeAway('BEV1', 'BEV6', 'BEV7', 'BEV2', 'BEV3', 'BEV9');
+    expect(await duo()).toMatchObject({ available: false });
+    expect(await duo()).not.toHaveProperty('availableText');
+  });
+
+  it('MEN-16 ERR-11 Add on the card of a combo puts nothing into the cart that is sold at other hours', async () => {
+    const db = await open();
+    await seedCatalog(db);
+    const clock = createTestClock();
+    const catalog = createCatalogRepository({ db, now: clock.now, mixRule, promos: promosOf(db) });
+    await db
+      .updateTable('products')
+      .set({ sold_from: '00:00', sold_until: '00:01' })
+      .where('id', '=', 'PIZ7')
+      .execute();
+    const cards = await catalog.productsOf('14052', 'bestsellers');
+    expect(cards.find(({ productId }) => productId === 'CMB1')).toMatchObject({ mustChoose: true });
+  });
+
   it('shows unavailable products last, with the time at which they return', async () => {
     const catalog = await setUp();
     const products = await catalog.productsOf('14061', 'bestsellers');

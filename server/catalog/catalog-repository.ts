@@ -11,7 +11,8 @@ import type { ProductTable } from '../database/tables/menu-tables.ts';
 import type { PromotionTable } from '../database/tables/offer-tables.ts';
 import { isForMeat, type PromosRepository } from '../promo/promos-repository.ts';
 import { isOver } from '../promo/why-refused.ts';
-import { isWithin, timeInIndia } from '../time-in-india.ts';
+import { type Hours, isWithin, timeInIndia } from '../time-in-india.ts';
+import { isComplete, placesInStock, productsIn } from './combo-stock.ts';
 import type { ByMix } from './drafted-mix.ts';
 import { saleHoursText } from './sale-hours.ts';
 
@@ -48,6 +49,25 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
     });
   }
 
+  /** Which of the products in combos the store cannot make now, or does not sell at this hour: as on the menu, Add puts none of them into the cart. */
+  async function goneOf(
+    productIds: readonly string[],
+    { storeId, time }: { readonly storeId: string; readonly time: string },
+  ): Promise<ReadonlySet<string>> {
+    if (productIds.length === 0) return new Set();
+    const found = await db
+      .selectFrom('products as product')
+      .leftJoin('store_products as offer', (join) =>
+        join.onRef('offer.product_id', '=', 'product.id').on('offer.store_id', '=', storeId),
+      )
+      .select(['product.id', 'product.sold_from', 'product.sold_until', 'offer.available'])
+      .where('product.id', 'in', [...new Set(productIds)])
+      .execute();
+    return new Set(
+      found.flatMap((row) => ((row.available ?? true) && isOnSale(hoursOf(row), time) ? [] : [row.id])),
+    );
+  }
+
   return {
     /** The products of a shelf in a store; those that can be ordered now come first. With `by` a mix saves what that says, and not what is live. */
     async productsOf(storeId: string, shelf: Shelf, by?: ByMix): Promise<ProductCard[]> {
@@ -69,7 +89,11 @@ export function createCatalogRepository({ db, now, mixRule, promos }: CatalogOpt
         .execute();
       const time = timeInIndia(now());
       const { mix } = by ?? { mix: await mixRule() };
-      const cards = rows.map((row) => productCard(row, { time, mix }));
+      const gone = await goneOf(
+        rows.flatMap(({ options }) => productsIn(options)),
+        { storeId, time },
+      );
+      const cards = rows.map((row) => productCard(row, { time, mix, gone }));
       return [...cards.filter(({ available }) => available), ...cards.filter(({ available }) => !available)];
     },
 
@@ -111,19 +135,21 @@ function productCard(
     available_text: string | null;
     category_name: string | null;
   },
-  { time, mix }: { readonly time: string; readonly mix: MixRule | undefined },
+  {
+    time,
+    mix,
+    gone,
+  }: { readonly time: string; readonly mix: MixRule | undefined; readonly gone: ReadonlySet<string> },
 ): ProductCard {
-  const hours =
-    row.sold_from === null || row.sold_until === null
-      ? undefined
-      : { from: row.sold_from, until: row.sold_until };
+  const hours = hoursOf(row);
   const inStock = row.available ?? true;
-  const onSale = hours === undefined || isWithin(hours, time);
+  const onSale = isOnSale(hours, time);
+  const options = placesInStock(row.options, (id) => !gone.has(id));
   const product = {
     name: row.name,
     size: row.sizes,
     crust: row.crusts,
-    options: row.options,
+    options,
     selectedSizeId: row.size_id ?? undefined,
     selectedCrustId: row.crust_id ?? undefined,
     kcal: row.kcal ?? undefined,
@@ -147,11 +173,22 @@ function productCard(
     ...(row.category_name !== null && { categoryName: row.category_name }),
     ...(row.category_ids[0] !== undefined && { categoryId: row.category_ids[0] }),
     ...(row.edv && mix && { mix }),
-    ...(row.options.length > 0 && { vegForm: hasVegForm({ options: row.options, foodType: row.food_type }) }),
+    ...(options.length > 0 && { vegForm: hasVegForm({ options, foodType: row.food_type }) }),
     ...(row.badge !== null && { badge: row.badge }),
-    available: inStock && onSale,
+    available: inStock && onSale && isComplete(options),
     ...(text && { availableText: text }),
   };
+}
+
+function hoursOf({
+  sold_from: from,
+  sold_until: until,
+}: Pick<Selectable<ProductTable>, 'sold_from' | 'sold_until'>) {
+  return from === null || until === null ? undefined : { from, until };
+}
+
+function isOnSale(hours: Hours | undefined, time: string): boolean {
+  return hours === undefined || isWithin(hours, time);
 }
 
 function promotionOf(row: Selectable<PromotionTable>) {

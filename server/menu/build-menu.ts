@@ -3,6 +3,7 @@ import type { OrderTypeCode } from '#schemas/node.ts';
 import type { CatalogueProduct, MenuCatalogue } from './menu-catalogue.ts';
 import type { MenuRules } from './menu-rules.ts';
 import { isWithin } from '../time-in-india.ts';
+import { isComplete, placesInStock } from '../catalog/combo-stock.ts';
 import { saleHoursText } from '../catalog/sale-hours.ts';
 
 export interface MenuOptions {
@@ -79,33 +80,23 @@ function shownProduct(
   canHave: (productId: string) => boolean,
   options: MenuOptions,
 ): MenuProduct {
-  const groups = entry.product.options.map((group) => shownGroup(group, canHave, options));
+  const places = placesInStock(entry.product.options, canHave);
   const own = availabilityOf(entry, options);
-  // A combo with a place that has no available option is out of stock.
-  const complete = groups.every(({ items }) =>
-    items.some(({ products }) => products.some(({ available }) => available)),
-  );
   return {
     ...entry.product,
-    options: groups,
-    ...(own.availability === 'available' && !complete ? { availability: 'out-of-stock' as const } : own),
+    options: options.combosWithoutPrices ? places.map(withoutPrices) : places,
+    ...(own.availability === 'available' && !isComplete(places)
+      ? { availability: 'out-of-stock' as const }
+      : own),
   };
 }
 
-function shownGroup(
-  group: OptionGroup,
-  canHave: (productId: string) => boolean,
-  { combosWithoutPrices }: MenuOptions,
-): OptionGroup {
+function withoutPrices(group: OptionGroup): OptionGroup {
   return {
     ...group,
     items: group.items.map((item) => ({
       ...item,
-      products: item.products.map((product) => ({
-        ...product,
-        price: combosWithoutPrices ? 0 : product.price,
-        available: product.available && canHave(product.productId),
-      })),
+      products: item.products.map((product) => ({ ...product, price: 0 })),
     })),
   };
 }
