@@ -18,6 +18,7 @@ import { linkSchema } from './link.ts';
 import { orderTypeCode } from './node.ts';
 import { nonVegMark } from './non-veg.ts';
 import { defaultFacts } from './rules/default-facts.ts';
+import { defaultOption } from './rules/default-form.ts';
 import { washes } from './wash.ts';
 
 // The files that `npm run import` reads to fill the database of a shop. Amounts are integer paise.
@@ -184,6 +185,17 @@ function checkProduct(product: z.output<typeof productFields>, context: z.core.$
   }
   const groups = options.map(({ orderSeq }) => orderSeq);
   if (new Set(groups).size < groups.length) report(['options'], 'has two groups with one orderSeq');
+  for (const [at, group] of options.entries()) {
+    const preselected = defaultOption(group);
+    const counts = group.items.some(
+      ({ includeInCalc, products }) => includeInCalc && products.some((option) => option === preselected),
+    );
+    if (preselected && counts && preselected.price > 0)
+      report(
+        ['options', at],
+        `preselects ${preselected.name}, which costs ${preselected.price} more: what is preselected must cost nothing more, because the card shows the price of the product alone`,
+      );
+  }
   checkFacts(product, report);
 }
 
