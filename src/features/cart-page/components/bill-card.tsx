@@ -56,7 +56,7 @@ export function BillCard({ cart, isCurrent, isComing, note, children }: BillCard
           <Row name={words.discount} paise={bill.discount} isComing={isComing} isLess />
         )}
         <Row name={words.packaging} paise={bill?.packaging} isComing={isComing} />
-        {!isAtStore(orderType) && (
+        {(!isAtStore(orderType) || (bill !== undefined && bill.delivery > 0)) && (
           <Row name={words.delivery} paise={bill?.delivery} isComing={isComing} freeWhenZero />
         )}
         <Row name={words.cgst} paise={bill?.cgst} isComing={isComing} />

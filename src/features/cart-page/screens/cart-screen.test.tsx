@@ -68,6 +68,15 @@ describe('the bill', () => {
     expect(bill()).not.toHaveProperty('Delivery');
   });
 
+  it('CRT-02 shows a charge that the shop takes for bringing an order to the car, which the total holds', async () => {
+    const { store } = await renderCart({ lines, cart: cartOf(lines) });
+    act(() => {
+      store.dispatch(orderTypeChosen('CURB'));
+      store.dispatch(cartPriced(cartOf(lines, { deliveryType: 'CURB', bill: { delivery: 2_000 } })));
+    });
+    expect(bill()['Delivery']).toBe('₹20');
+  });
+
   it('CRT-02 says that the figures are being updated, and invents none for the lines that changed', async () => {
     const { user } = await renderCart({ lines, cart: cartOf(lines) });
     expect(within(region('Bill')).queryByText('Updating')).toBeNull();

@@ -72,14 +72,19 @@ describe('the bill of an order', () => {
     ]);
   });
 
-  it.each(['P', 'DINEIN', 'CURB'] as const)('ORD-25 has no delivery where the customer comes: %s', (type) => {
-    expect(bill({ bill: whole, deliveryType: type }).charges.join()).not.toContain('Delivery');
-  });
+  it.each(['P', 'DINEIN', 'CURB'] as const)(
+    'ORD-25 has no delivery where the customer comes, unless the shop charged for it, which the total holds: %s',
+    (deliveryType) => {
+      const free = bill({ bill: { ...whole, delivery: 0 }, deliveryType });
+      expect(free.charges.join()).not.toContain('Delivery');
+      expect(bill({ bill: whole, deliveryType }).charges).toContain('Delivery: ₹29');
+    },
+  );
 
   it('ORD-27 an order without a bill shows the charges that its reply has, and no others', () => {
     const few = { bill: undefined, discount: 10_000, deliveryCharges: 2_900, tax: { amount: 3_800 } };
     expect(bill(few).charges).toEqual(['Discount: −₹100', 'Delivery: ₹29', 'Taxes: ₹38', 'Total: ₹755.55']);
-    expect(bill({ ...few, deliveryType: 'P' }).charges).toEqual([
+    expect(bill({ ...few, deliveryType: 'P', deliveryCharges: 0 }).charges).toEqual([
       'Discount: −₹100',
       'Taxes: ₹38',
       'Total: ₹755.55',

@@ -18,7 +18,7 @@ interface Row {
 /** The rows that the server sends; nothing is added up here. An order without a bill has the few figures that its reply has (ORD-25, ORD-27). */
 function rowsOf({ bill, deliveryType, discount, tax, deliveryCharges }: Order): readonly Row[] {
   const delivery = (paise: number): readonly Row[] =>
-    isAtStore(deliveryType) ? [] : [{ name: words.delivery, paise, is: 'free-when-zero' }];
+    isAtStore(deliveryType) && paise === 0 ? [] : [{ name: words.delivery, paise, is: 'free-when-zero' }];
   const less = (name: string, paise: number): readonly Row[] =>
     paise > 0 ? [{ name, paise, is: 'less' }] : [];
   if (bill) {
