@@ -1,6 +1,8 @@
+import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ProductRailCard } from '#src/features/catalog/components/product-card/product-rail-card.tsx';
 import type { PricedCart } from '#src/features/cart-sync/priced-cart-slice.ts';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { useUpsellItems } from '../api/get-upsell-items.ts';
@@ -17,6 +19,7 @@ interface UpsellProps {
 export function Upsell({ cart, isComing }: UpsellProps) {
   const hasSuggestions = cart !== null && cart.upsellData.length > 0;
   const { data: products, error } = useUpsellItems(cart);
+  const { vegOnly } = useVegOnly();
   if (cart === null ? isComing : hasSuggestions && products === undefined && error === undefined) {
     return (
       <Section title={words.upsell}>
@@ -24,7 +27,8 @@ export function Upsell({ cart, isComing }: UpsellProps) {
       </Section>
     );
   }
-  const orderable = products?.filter(({ available }) => available) ?? [];
+  const orderable =
+    products?.filter((product) => product.available && (!vegOnly || fitsVegOnly(product))) ?? [];
   if (orderable.length === 0) return null;
   return (
     <Section title={words.upsell}>

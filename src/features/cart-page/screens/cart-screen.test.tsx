@@ -5,6 +5,7 @@ import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { cartPriced, pricingBegan } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
+import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { orderTypeChosen, storeRefused } from '#src/features/order-type/location-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { cartOf, cola, itemOf, margherita, strips } from '../testing/cart-fixture.ts';
@@ -201,6 +202,20 @@ describe('CRT-11 the suggestions', () => {
     act(() => void store.dispatch(cartPriced(cartOf([cola], { upsellData, version: 9 }))));
     expect(screen.queryByRole('button', { name: 'Add Wings' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Add Fries' })).toBeVisible();
+  });
+
+  it('MEN-19 are vegetarian while veg only is on, also beside meat that is in the cart already', async () => {
+    const wings = { ...fries, productId: 'CHK3', name: 'Wings', foodType: 1 };
+    const { store } = await renderCart({
+      lines: [strips],
+      cart: cartOf([strips], { upsellData: ['SID1', 'CHK3'] }),
+      events: [vegOnlyChosen(true)],
+      answers: { getUpsellItems: replyWith({ items: [wings, fries] }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Add Fries' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Wings' })).toBeNull();
+    act(() => void store.dispatch(vegOnlyChosen(false)));
+    expect(screen.getByRole('button', { name: 'Add Wings' })).toBeVisible();
   });
 
   it('are not asked for while the server has none', async () => {

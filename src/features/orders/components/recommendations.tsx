@@ -1,5 +1,7 @@
+import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ProductRailCard } from '#src/features/catalog/components/product-card/product-rail-card.tsx';
+import { useVegOnly } from '#src/features/menu/use-veg-only.ts';
 import { Rail } from '#src/ui/rail/rail.tsx';
 import { Section } from '#src/ui/section/section.tsx';
 import { useOrderRecommendations } from '../api/get-order-recommendations.ts';
@@ -7,7 +9,10 @@ import { historyWords as words } from '../history-words.ts';
 
 /** What goes with the favourite orders (ORD-34). Nothing is chosen by itself. */
 export function Recommendations() {
-  const orderable = useOrderRecommendations().filter(({ available }) => available);
+  const { vegOnly } = useVegOnly();
+  const orderable = useOrderRecommendations().filter(
+    (product) => product.available && (!vegOnly || fitsVegOnly(product)),
+  );
   if (orderable.length === 0) return null;
   return (
     <Section title={words.recommended}>
