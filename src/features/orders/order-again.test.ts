@@ -138,6 +138,17 @@ describe('ordering the same again', () => {
     expect(texts()).toEqual([['info', cartCheckTexts.maxItems(25)]]);
   });
 
+  it('ERR-12 CON-06 says of both limits where one dish reaches that of the product, and a later one that of the price', async () => {
+    const { lines } = await again(
+      cart([
+        { ...margherita, quantity: 12, maxQuantity: 10 },
+        { ...strips, quantity: 15 },
+      ]),
+    );
+    expect(lines).toEqual(['10 PIZ1', '15 CHK2']);
+    expect(texts()).toEqual([['info', `${cartTexts.limitedQuantity} ${cartTexts.maxPrice('₹5,000')}`]]);
+  });
+
   it('a refusal is told to the page that asked', async () => {
     const { outcome, navigate } = await again(offline);
     expect(outcome).toMatchObject({ is: 'refused', refusal: { kind: 'network' } });

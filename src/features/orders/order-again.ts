@@ -49,18 +49,19 @@ export function orderAgain({
     const lines = vegOnly ? all.filter(fitsVegOnly) : all;
     const withMeat = namesOf(all.filter((line) => !lines.includes(line)));
     if (lines.length === 0) return { is: 'nothing', names: [...names, ...withMeat] };
-    let limit = '';
+    // One dish may reach the limit of the product, and a later one that of the price.
+    const limits = new Set<string>();
     for (const { key: _, ...addition } of lines) {
       const before = getState();
       const event: Action = dispatch(addProduct(addition));
-      limit = limitMessage(event, before, getState()) || limit;
+      limits.add(limitMessage(event, before, getState()));
     }
     navigate?.(pathOf('cart'));
     const left = [
       ...(names.length > 0 ? [words.leftOut(names)] : []),
       ...(withMeat.length > 0 ? [words.leftOutByVegOnly(withMeat)] : []),
     ];
-    const said = [...left, ...(limit === '' ? [] : [limit])];
+    const said = [...left, ...limits].filter(Boolean);
     sayInCart(
       said.length > 0 ? { tone: 'info', text: said.join(' ') } : { tone: 'good', text: words.inCart },
     );

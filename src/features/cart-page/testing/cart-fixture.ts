@@ -41,7 +41,7 @@ export function itemOf(line: CartLine, fields: Partial<ItemInput> = {}): ItemInp
     ...choiceOf(line),
     ...(sizeId !== undefined && sizeName !== undefined && { size: { id: sizeId, name: sizeName } }),
     ...(crustId !== undefined && crustName !== undefined && { crust: { id: crustId, name: crustName } }),
-    ...given({ picture }),
+    ...given({ picture, maxQuantity: line.maxQuantity }),
     ...fields,
   };
 }
