@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'offline.{html,css,js}',
               'manifest.webmanifest',
               'icons/logo-mark.svg',
-              'assets/{boot,entry-client,rolldown-runtime,react,framework,shell,cards,style,page-styles,late-styles}-*.{js,css}',
+              'assets/{boot,entry-client,rolldown-runtime,react,framework,shell,cards,style,rest-styles}-*.{js,css}',
               'assets/figtree-*.woff2',
               'assets/icons-*.svg',
             ],

@@ -252,7 +252,7 @@ describe('renderPage', () => {
   });
 
   describe('a later style sheet', () => {
-    const late = { file: 'assets/late-styles.css' };
+    const whole = { file: 'assets/whole-sheet.css' };
     const tall = ['a', 'b', 'c'].map((id) => ({
       id,
       type: 'hygiene-banner',
@@ -264,18 +264,15 @@ describe('renderPage', () => {
     const linked = '<link rel="stylesheet" href="/assets/whole-sheet.css">';
     const withCss = (key: keyof typeof manifest) => ({
       ...manifest,
-      'page-styles.css': { file: 'assets/page-styles.css' },
-      'late-styles.css': late,
-      'whole-sheet.css': { file: 'assets/whole-sheet.css' },
-      [key]: { ...manifest[key], css: [late.file] },
+      'rest-styles.css': { file: 'assets/rest-styles.css' },
+      'whole-sheet.css': whole,
+      [key]: { ...manifest[key], css: [whole.file] },
     });
 
     it('comes after the paint of a page that draws nothing with it', async () => {
       const { html } = await render({}, withCss('widgets/hero-carousel/view.tsx'));
       expect(html).not.toContain(linked);
-      expect(html).toContain(
-        `id="${pageScriptsId}">["/assets/page-styles.css","/assets/late-styles.css","/assets/entry.js"`,
-      );
+      expect(html).toContain(`id="${pageScriptsId}">["/assets/rest-styles.css","/assets/entry.js"`);
     });
 
     it('is waited for by a page that draws something with it, also below the first screen', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import { type ManifestChunk, stylePartKeys, styleSheetKeys } from '../document/assets.ts';
+import { type ManifestChunk, styleSheets } from '../document/assets.ts';
 import { manifestFile } from './merged-entries.ts';
 
 /**
@@ -56,10 +56,10 @@ function keep(container: Container, isWanted: (selectorOrName: string) => boolea
  * in the last one of its names, and in the first one without any.
  */
 export function splitSheet(css: string, partOf: ReadonlyMap<string, number>): string[] {
-  const last = stylePartKeys.length - 1;
+  const last = styleSheets.length - 1;
   const placeOfWord = (word: string) => (ofToasts.test(word) ? last : (partOf.get(word) ?? 0));
   const placeOf = (text: string) => Math.max(0, ...(text.match(/[\w-]+/g) ?? []).map(placeOfWord));
-  return stylePartKeys.map((_, place) => {
+  return styleSheets.map((_, place) => {
     const sheet = postcss.parse(css);
     keep(sheet, (text) => placeOf(text) === place);
     // Another part may follow a statement that is now the last one.
@@ -85,8 +85,8 @@ function placesOf(bundle: Bundle, root: string): (file: string) => number {
 }
 
 /**
- * Splits the one style sheet of the build, so that the first paint waits for half of the bytes or less. In the manifest each chunk names the parts
- * that it needs beside the first one.
+ * Splits the one style sheet of the build, so that the first paint waits for half of the bytes or less. In the manifest each chunk names the sheet
+ * that it needs, where that is not the first one.
  */
 export function splitStyles(): Plugin {
   let root = '';
@@ -115,7 +115,7 @@ export function splitStyles(): Plugin {
         const asset = bundle[manifestFile];
         if (asset?.type !== 'asset') return;
         const manifest = JSON.parse(String(asset.source)) as Record<string, ManifestChunk>;
-        const sheet = bundle[manifest[styleSheetKeys[0]]?.file ?? ''];
+        const sheet = bundle[manifest[styleSheets[0].sheet]?.file ?? ''];
         if (sheet?.type !== 'asset') return this.error('The build has no style sheet to split.');
 
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
@@ -136,17 +136,19 @@ export function splitStyles(): Plugin {
           return fileName;
         };
         const parts = splitSheet(String(sheet.source), partOf);
-        const files = parts.map((source, place) => emit(stylePartKeys[place] ?? '', source));
-        for (const [place, key] of styleSheetKeys.entries())
-          if (place > 0) emit(key, parts.slice(0, place + 1).join('\n'));
+        const files = styleSheets.map((keys, place) => {
+          if (keys.rest) emit(keys.rest, parts.slice(place + 1).join('\n'));
+          return emit(keys.sheet, parts.slice(0, place + 1).join('\n'));
+        });
         delete bundle[sheet.fileName];
         const needed = new Map(chunks.map((chunk) => [chunk.fileName, namesIn(chunk).length > 0]));
         for (const [key, entry] of Object.entries(manifest)) {
           const places = [...withImports(bundle, [entry.file])]
             .filter((file) => needed.get(file))
             .map(placeOf);
-          const css = files.slice(1, Math.max(0, ...places) + 1);
-          if (css.length > 0) manifest[key] = { ...entry, css };
+          const place = Math.max(0, ...places);
+          const css = files.slice(place, place + 1);
+          if (place > 0) manifest[key] = { ...entry, css };
         }
         asset.source = JSON.stringify(manifest, null, 2);
       },

@@ -18,28 +18,25 @@ it('names each file that a page uses once, imported files first', () => {
 describe('the style sheets', () => {
   const built = {
     ...manifest,
-    'menu-screen.tsx': { file: 'assets/menu.js', css: ['assets/page.css'] },
-    'order-screens.ts': { file: 'assets/orders.js', css: ['assets/page.css', 'assets/late.css'] },
+    'menu-screen.tsx': { file: 'assets/menu.js', css: ['assets/page-sheet.css'] },
+    'order-screens.ts': { file: 'assets/orders.js', css: ['assets/whole-sheet.css'] },
     'style.css': { file: 'assets/style.css' },
-    'page-styles.css': { file: 'assets/page.css' },
-    'late-styles.css': { file: 'assets/late.css' },
     'page-sheet.css': { file: 'assets/page-sheet.css' },
     'whole-sheet.css': { file: 'assets/whole-sheet.css' },
+    'rest-styles.css': { file: 'assets/rest.css' },
+    'late-styles.css': { file: 'assets/late.css' },
   };
 
   it.each([
-    ['home', ['widgets/hero/view.tsx', 'unknown.tsx'], 'style', ['page', 'late']],
+    ['home', ['widgets/hero/view.tsx', 'unknown.tsx'], 'style', ['rest']],
     ['the menu', ['widgets/hero/view.tsx', 'menu-screen.tsx'], 'page-sheet', ['late']],
     ['orders', ['order-screens.ts', 'menu-screen.tsx'], 'whole-sheet', []],
-  ])(
-    'of %s are one sheet before its paint, and the parts that are not in it after it',
-    (_, sources, sheet, parts) => {
-      expect(stylesOf(built, ['src/app/entry-client.tsx', ...sources])).toEqual({
-        styles: [`assets/${sheet}.css`],
-        laterStyles: parts.map((part) => `assets/${part}.css`),
-      });
-    },
-  );
+  ])('of %s are one sheet before its paint, and what is not in it after it', (_, sources, sheet, rest) => {
+    expect(stylesOf(built, ['src/app/entry-client.tsx', ...sources])).toEqual({
+      styles: [`assets/${sheet}.css`],
+      laterStyles: rest.map((file) => `assets/${file}.css`),
+    });
+  });
 
   it('of no build are none', () => {
     expect(stylesOf({}, [])).toEqual({ styles: [], laterStyles: [] });

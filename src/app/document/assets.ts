@@ -2,25 +2,28 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** The parts of the styles that it needs beside the first one. */
+  /** The style sheet that it needs, where the first one is not enough. */
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * Keys in the manifest of the parts of the styles, in their order, and of the sheets that have all parts up to one (src/app/build/split-styles.ts). A
- * page waits for one sheet: two would be a round trip later.
+ * Keys in the manifest of the style sheets, of which a page waits for one: each has the styles of those before it. Beside it stands the key of the
+ * file that has all other styles (src/app/build/split-styles.ts).
  */
-export const stylePartKeys = ['style.css', 'page-styles.css', 'late-styles.css'] as const;
-export const styleSheetKeys = ['style.css', 'page-sheet.css', 'whole-sheet.css'] as const;
+export const styleSheets = [
+  { sheet: 'style.css', rest: 'rest-styles.css' },
+  { sheet: 'page-sheet.css', rest: 'late-styles.css' },
+  { sheet: 'whole-sheet.css', rest: '' },
+] as const;
 
-/** The style sheet that a page of these sources waits for, and the parts that are fetched after its first paint. */
+/** The style sheet that a page of these sources waits for, and what is fetched after its first paint. */
 export function stylesOf(manifest: Manifest, sources: readonly string[]) {
-  const parts = stylePartKeys.map((key) => manifest[key]?.file).filter((file) => file !== undefined);
   const needed = sources.flatMap((source) => manifest[source]?.css ?? []);
-  const last = Math.max(0, ...needed.map((file) => parts.indexOf(file)));
-  const sheet = manifest[styleSheetKeys[last] ?? '']?.file;
-  return { styles: sheet === undefined ? [] : [sheet], laterStyles: parts.slice(last + 1) };
+  const { sheet, rest } =
+    styleSheets.findLast((each) => needed.includes(manifest[each.sheet]?.file ?? '')) ?? styleSheets[0];
+  const filesOfKey = (key: string) => (manifest[key] ? [manifest[key].file] : []);
+  return { styles: filesOfKey(sheet), laterStyles: filesOfKey(rest) };
 }
 
 /** Files of the given sources and of all their imports, imported files first. A source that is not in the manifest has none. */
