@@ -20,7 +20,7 @@ const [phone, wide] = screenSizes;
 const addButton = (panel: Locator) => panel.getByRole('button', { name: /^Add · ₹/ });
 const chicken = (page: Page) => dish(group(page, 'Non-veg pizza'), 'Chicken Tikka');
 
-const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1 } as const;
+const bucket = { productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1 } as const;
 
 for (const size of screenSizes) {
   test.describe(`a dish with choices in the cart at ${size.width} px`, wideToo(size.width), () => {

@@ -4,7 +4,7 @@ import { keepInCart } from './kept-cart.ts';
 import { boxesOf, open } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
-const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
+const bucket = { productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
 
 test('NAV-14 nodes of the slots `cart.top` and `cart.end` stand above the cart and below the bill, in a preview for its holder alone', async ({

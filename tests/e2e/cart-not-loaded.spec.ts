@@ -6,7 +6,7 @@ import { untilTriedAgain } from './until-tried-again.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
+const bucket = { productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 const bar = (page: Page) => page.getByRole('region', { name: 'To pay' });
 
 for (const [what, files] of [

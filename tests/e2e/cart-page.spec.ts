@@ -7,7 +7,7 @@ import { boxesOf, sidewaysScroll } from './open-page.ts';
 import { wideToo } from './wide-too.ts';
 import { expect, test } from './server-fixture.ts';
 
-const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
+const bucket = { productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 /** Two of them are what the code TWOLARGE is for, which guests may use. */
 const large = {
   productId: 'PIZ7',

@@ -4,7 +4,7 @@ import { expect, test } from './server-fixture.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const bucket = { productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
+const bucket = { productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 1 } as const;
 
 test('CRT-02 CRT-24 nothing moves while a quantity waits for its price, nor when an instruction is chosen', async ({
   page,
@@ -13,7 +13,7 @@ test('CRT-02 CRT-24 nothing moves while a quantity waits for its price, nor when
   await open(page, '/cart');
   const row = page.getByRole('listitem').filter({ hasText: 'Party Bucket' }).first();
   const name = row.getByText('Party Bucket', { exact: true }).first();
-  await expect(row).toContainText('₹219');
+  await expect(row).toContainText('₹949');
   const [before, nameBefore] = await boxesOf(row, name);
 
   let answer = () => {};
@@ -28,7 +28,7 @@ test('CRT-02 CRT-24 nothing moves while a quantity waits for its price, nor when
   expect(waiting.height).toBe(before.height);
   expect(nameWaiting.width).toBe(nameBefore.width);
   answer();
-  await expect(row).toContainText('₹438');
+  await expect(row).toContainText('₹1,898');
   const [priced] = await boxesOf(row);
   expect(priced.height).toBe(before.height);
 

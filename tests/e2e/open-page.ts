@@ -70,3 +70,15 @@ export async function boxesOf<Parts extends readonly Locator[]>(
   );
   return boxes as { [At in keyof Parts]: DOMRect };
 }
+
+/**
+ * The message that appears, which stays from here on: Alt+T opens the list of messages, and an open list has no time limit. A pointer over it
+ * would not be enough: a message moves when the bar below it grows, and has then left the pointer.
+ */
+export async function openMessages(page: Page): Promise<Locator> {
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Alt+KeyT');
+  return message;
+}

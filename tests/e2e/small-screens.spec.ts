@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open } from './menu-page.ts';
-import { boxesOf, patience, rest } from './open-page.ts';
+import { boxesOf, openMessages, patience, rest } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
 const portrait = { width: 360, height: 740 } as const;
@@ -69,9 +69,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.getByRole('button', { name: /^Add · ₹/ }).click();
       expect(await onArrival).toEqual(['none', 'none']);
       const cart = floating(page, 'Cart');
-      const message = page.locator('[data-sonner-toast]');
-      // It stays while the pointer is over it.
-      await message.hover();
+      const message = await openMessages(page);
       await expect(async () => {
         const [own, below] = await boxesOf(message, cart);
         expect(own.bottom).toBeLessThan(below.top);

@@ -10,7 +10,7 @@ const mixed = [
 ];
 const tooDear = [
   ...mixed,
-  addProduct({ productId: 'CHK6', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 6 }),
+  addProduct({ productId: 'CHK7', name: 'Party Bucket', price: 94_900, foodType: 1, quantity: 6 }),
 ];
 
 const meta = {
