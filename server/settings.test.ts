@@ -270,3 +270,13 @@ it('takes a provider on this machine without https', () => {
 it('SES-25 ends sessions that were not used for 30 days', () => {
   expect(readSettings({}).REFRESH_TTL_SECONDS).toBe(30 * 24 * 3600);
 });
+
+it.each(['1', '7', '-8', '101', '8.5'])('refuses to keep orders for %s years', (years) => {
+  const { message } = faultOf({ ORDERS_YEARS: years });
+  expect(message).toContain(`ORDERS_YEARS="${years}" is not usable`);
+  expect(message).toContain('For example ORDERS_YEARS=10');
+});
+
+it.each(['0', '8', '100'])('keeps orders for %s years where asked to', (years) => {
+  expect(readSettings({ ORDERS_YEARS: years }).ORDERS_YEARS).toBe(Number(years));
+});

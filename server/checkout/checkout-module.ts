@@ -4,6 +4,7 @@ import type { CartModule } from '../cart/cart-module.ts';
 import { createAddressesRepository } from '../customer/addresses-repository.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { Gateway } from '../gateways/gateway.ts';
+import { keptFrom } from '../kept-from.ts';
 import type { LedgerModule } from '../ledger/ledger-module.ts';
 import type { LocatorModule } from '../locator/locator-module.ts';
 import type { ModuleParts } from '../module.ts';
@@ -159,7 +160,7 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
       registerReturns(app, { returns, page: routesOf(settings.brandPaths).paymentTransaction[0] }),
     async removeExpired(ending: AbortSignal) {
       await requests.removeExpired({ ending });
-      await transactions.removeEnded({ ending });
+      await transactions.removeEnded({ ending, booksUntil: keptFrom(settings.ORDERS_YEARS, now()) });
     },
   };
 }

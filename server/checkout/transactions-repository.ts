@@ -205,11 +205,15 @@ export function createTransactionsRepository(db: Database, now: () => number) {
         .execute();
     },
 
-    /** Removes tries that failed long ago, with what happened to them. Those with money in the ledger stay. */
-    removeEnded: (removal?: Removal): Promise<void> =>
+    /**
+     * Removes tries without an order that ended long ago, with what happened to them. Those with money in the ledger stay for as long as orders:
+     * until `booksUntil`, or for ever where that is undefined.
+     */
+    removeEnded: ({ booksUntil, ...removal }: Removal & { readonly booksUntil?: Date | undefined } = {}) =>
       removeUnneeded(async (after, mostRows) => {
-        const isOver = sql`state = 'FAILED' and next_check_at is null and order_id is null
+        const isOver = sql`state in ('FAILED', 'REFUNDED') and next_check_at is null and order_id is null
           and updated_at <= ${new Date(now() - keptMs)}`;
+        const isOld = booksUntil === undefined ? sql`false` : sql`updated_at <= ${booksUntil}`;
         const { rows } = await sql<LookedUpTo>`
           with looked as materialized (
             select id, updated_at from order_transactions
@@ -218,7 +222,9 @@ export function createTransactionsRepository(db: Database, now: () => number) {
           ), ended as materialized (
             select id, created_at from order_transactions as payment
             where id = any(array(select id from looked)) and ${isOver}
-              and not exists (select from ledger_entries where transaction_id = payment.id)
+              and (${isOld} or state = 'FAILED' and not exists (
+                select from ledger_entries where transaction_id = payment.id
+              ))
             for update skip locked
           ), events as (
             delete from order_transaction_events using ended where transaction_id = ended.id

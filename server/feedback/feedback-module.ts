@@ -1,6 +1,7 @@
 import type { ConfigModule } from '../config/config-module.ts';
 import type { ContentModule } from '../content/content-module.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
+import { keptFrom } from '../kept-from.ts';
 import type { ModuleParts } from '../module.ts';
 import type { OrdersModule } from '../orders/orders-module.ts';
 import type { SessionModule } from '../session/session-module.ts';
@@ -25,7 +26,7 @@ const tooMuch = (wait: string) => `You have sent a lot in a short time. Try agai
 
 /** The feedback forms, and what customers say of their orders. */
 export function feedbackModule(
-  { db, counts, now, randomBytes }: ModuleParts,
+  { db, counts, settings, now, randomBytes }: ModuleParts,
   { session: { customers }, content, orders: { own }, config }: Needs,
 ) {
   const dismissals = createDismissalsRepository(db, now);
@@ -54,7 +55,11 @@ export function feedbackModule(
       }),
       ...issueHandlers({ feedbacks, orders, limit: sent }),
     },
-    removeExpired: (ending: AbortSignal) => dismissals.removeExpired({ ending }),
+    async removeExpired(ending: AbortSignal) {
+      await dismissals.removeExpired({ ending });
+      const until = keptFrom(settings.FEEDBACK_YEARS, now());
+      if (until) await feedbacks.removeOld(until, { ending });
+    },
     dismissals,
     feedbacks,
   };

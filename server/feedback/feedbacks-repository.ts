@@ -5,6 +5,7 @@ import { given } from '#schemas/given.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { Database } from '../database/database.ts';
 import { inTurn } from '../database/in-turn.ts';
+import { type Removal, removeExpiredRows } from '../database/remove-in-batches.ts';
 import type { FeedbackAnswers, FeedbackTable, OrderIssueTable } from '../database/tables/feedback-tables.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 
@@ -153,6 +154,16 @@ export function createFeedbacksRepository({ db, now, randomBytes }: Options) {
           .returningAll()
           .executeTakeFirstOrThrow();
       });
+    },
+
+    /** Removes feedback and problems that were given before a time. */
+    async removeOld(until: Date, removal?: Removal): Promise<void> {
+      await removeExpiredRows(db, { table: 'feedbacks', key: 'id', expiry: 'given_at', until }, removal);
+      await removeExpiredRows(
+        db,
+        { table: 'order_issues', key: 'id', expiry: 'reported_at', until },
+        removal,
+      );
     },
   };
 }

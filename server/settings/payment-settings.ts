@@ -17,14 +17,33 @@ export const gatewayAddress = z
 const text = z.string().min(1).max(200).optional();
 const secret = z.string().min(8).max(200).optional();
 
-/** Settings of the payment gateways. A part of the table in settings.ts. In the sandbox its own gateways take their place. */
+/**
+ * Section 36 of the CGST Act: for 72 months after the annual return of the financial year, which is due nine months after its end. Of an order that
+ * was placed on the first day of that year these are seven years and nine months.
+ */
+const fewestYears = 8;
+
+/** Settings of the payment gateways, and for how long the books are kept. A part of the table in settings.ts. In the sandbox its own gateways take their place. */
 export const paymentSettings = {
   PAYMENT_EVENTS_MONTHS: {
     schema: z.coerce.number().int().min(0).max(240),
     fallback: '24',
     describe:
-      'Whole months for which the steps of each payment are kept; 0 keeps all. Orders, payments and the ledger are kept in any case.',
+      'Whole months for which the steps of each payment are kept; 0 keeps all. Orders, payments and the ledger are kept longer.',
     example: '24',
+  },
+  ORDERS_YEARS: {
+    schema: z.coerce
+      .number()
+      .int()
+      .max(100)
+      .refine((years) => years === 0 || years >= fewestYears, {
+        message: `Less than the tax law wants bills to be kept; 0, or ${fewestYears} and more`,
+      }),
+    fallback: String(fewestYears),
+    describe:
+      'Years for which orders, their payments and what customers said of them are kept, 8 at least; 0 keeps all. The ledger is kept in any case.',
+    example: '10',
   },
   GATEWAY_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(10).max(20_000),

@@ -31,6 +31,13 @@ export const shopSettings = {
       'Key of the mobile numbers in addresses of the scoreboard (AES-256, base64url), which the app has too. The sandbox has a default; without one there is no scoreboard.',
     example: 'paste-here-what-openssl-prints-as-base64url',
   },
+  FEEDBACK_YEARS: {
+    schema: z.coerce.number().int().min(0).max(100),
+    fallback: '2',
+    describe:
+      'Years for which feedback and problems that customers reported are kept, at most as long as their orders; 0 keeps them as long as these.',
+    example: '3',
+  },
   KITCHEN_SPEED: {
     schema: z.coerce.number().min(1).max(1000).optional(),
     describe:

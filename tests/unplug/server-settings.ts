@@ -88,6 +88,28 @@ export const serverSettingWires: Wires<string> = {
       test: 'server/checkout/order-events.test.ts',
     },
   ],
+  ORDERS_YEARS: [
+    {
+      file: 'server/orders/orders-module.ts',
+      cut: 'keptFrom(settings.ORDERS_YEARS, now())',
+      instead: 'keptFrom(8, now())',
+      test: 'server/checkout/old-orders.test.ts',
+    },
+    {
+      file: 'server/checkout/checkout-module.ts',
+      cut: 'keptFrom(settings.ORDERS_YEARS, now())',
+      instead: 'keptFrom(8, now())',
+      test: 'server/checkout/old-orders.test.ts',
+    },
+  ],
+  FEEDBACK_YEARS: [
+    {
+      file: 'server/feedback/feedback-module.ts',
+      cut: 'keptFrom(settings.FEEDBACK_YEARS, now())',
+      instead: 'keptFrom(2, now())',
+      test: 'server/feedback/old-feedback.test.ts',
+    },
+  ],
   CDN_PURGE_KEY: [
     {
       file: 'server/cdn/cdn-module.ts',

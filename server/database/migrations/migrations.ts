@@ -34,6 +34,7 @@ import { orderEventPartitions } from './033-order-event-partitions.ts';
 import { pushLeft } from './034-push-left.ts';
 import { pushVisits } from './035-push-visits.ts';
 import { cartMenus } from './036-cart-menus.ts';
+import { orderRetention } from './037-order-retention.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   pushLeft,
   pushVisits,
   cartMenus,
+  orderRetention,
 ];
