@@ -113,7 +113,7 @@ describeDatabases('orders of long ago', (open) => {
   });
 
   it('tries without an order that have money in the books, or gave it back, go when orders of their time go', async () => {
-    const test = await setUp();
+    const test = await setUp({ ORDERS_YEARS: '10' });
     const asha = await test.customer();
     const price = await asha.fill();
     await test.credit('u-1', 5000);
@@ -129,10 +129,10 @@ describeDatabases('orders of long ago', (open) => {
         .execute();
     await end(held, 'FAILED');
     await end(givenBack, 'REFUNDED');
-    test.forwardTo(8, 1);
+    test.forwardTo(10, 1);
     await test.removeExpired();
     expect(await test.idsOf('order_transactions')).toEqual([held, givenBack].toSorted());
-    test.forwardTo(8, 0);
+    test.forwardTo(10, 0);
     await test.removeExpired();
     expect(await test.idsOf('order_transactions')).toEqual([]);
   });

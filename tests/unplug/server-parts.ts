@@ -75,10 +75,25 @@ export const serverPartWires: Wires<string> = {
   'hourly: dismissed questions': [
     {
       file: 'server/feedback/feedback-module.ts',
-      cut: `    removeExpired: (ending: AbortSignal) => dismissals.removeExpired({ ending }),
-`,
+      cut: '      await dismissals.removeExpired({ ending });\n',
       instead: '',
       test: 'server/removals.test.ts',
+    },
+  ],
+  'hourly: old feedback': [
+    {
+      file: 'server/feedback/feedback-module.ts',
+      cut: '      if (until) await feedbacks.removeOld(until, { ending });\n',
+      instead: '',
+      test: 'server/feedback/old-feedback.test.ts',
+    },
+  ],
+  'hourly: old orders': [
+    {
+      file: 'server/orders/orders-module.ts',
+      cut: '      if (until) await removeOldOrders(db, until, { ending });\n',
+      instead: '',
+      test: 'server/checkout/old-orders.test.ts',
     },
   ],
   'hourly: limits': [
