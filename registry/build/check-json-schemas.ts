@@ -6,24 +6,25 @@ import type { JsonSchema } from '#schemas/engine/json-schema.ts';
  * @throws with the name of a schema that Ajv refuses.
  */
 export function checkJsonSchemas(schemas: ReadonlyMap<string, JsonSchema>): void {
-  // Editors show these; Zod writes a pattern beside each format.
-  const keywords = ['markdownEnumDescriptions'];
-  for (const [name, schema] of schemas) {
-    const ajv = new Ajv({
-      strict: true,
-      strictTypes: false,
-      strictRequired: false,
-      validateFormats: false,
-      keywords,
-    });
+  // Editors show the keyword; Zod writes a pattern beside each format.
+  const ajv = new Ajv({ strict: true, validateFormats: false, keywords: ['markdownEnumDescriptions'] });
+  for (const [name, schema] of schemas)
     try {
-      // They may refer to one another.
-      for (const [other, its] of schemas) if (other !== name) ajv.addSchema(its, other);
-      ajv.compile(schema);
+      ajv.addSchema(schema, name);
     } catch (error) {
-      throw new Error(`schemas/json/${name} is not good JSON Schema: ${(error as Error).message}`, {
-        cause: error,
-      });
+      throw refused(name, error);
     }
-  }
+  // They may refer to one another: all are there before the first is compiled.
+  for (const name of schemas.keys())
+    try {
+      ajv.getSchema(name);
+    } catch (error) {
+      throw refused(name, error);
+    }
+}
+
+function refused(name: string, error: unknown): Error {
+  return new Error(`schemas/json/${name} is not good JSON Schema: ${(error as Error).message}`, {
+    cause: error,
+  });
 }

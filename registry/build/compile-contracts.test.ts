@@ -182,8 +182,12 @@ it('a kind with migrations has a module of them, for the browser gets no Zod', (
   expect(() => staleFiles(source)).toThrow("Contract 'book-shelf' has migrations outside");
 });
 
-it('a file for editors has to be good JSON Schema', () => {
-  const schemas = () => new Map([['bad.json', { type: 'object', propertees: {} }]]);
+it.each([
+  ['with a misspelt keyword', { type: 'object', propertees: {} }],
+  ['with a type that there is not', { type: 'strnig' }],
+  ['that refers to a file that there is not', { $ref: 'missing.json' }],
+])('a file for editors %s is refused by its name', (_, schema) => {
+  const schemas = () => new Map([['bad.json', schema]]);
   const bad = { ...source, json: { out: `${folder}/json`, schemas } };
   expect(() => writeFiles(bad)).toThrow('schemas/json/bad.json is not good JSON Schema');
 });

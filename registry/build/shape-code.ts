@@ -35,7 +35,6 @@ const known = new Set([
   'default',
   'essential',
   'deferred',
-  'definitions',
 ]);
 
 export function camelCase(name: string): string {
