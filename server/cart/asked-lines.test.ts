@@ -35,7 +35,15 @@ it('CRT-08 lines of an offer are never one, and keep an id of their own that the
   expect(ids('b', `${base}!1`)).toEqual([`${base}!2`, `${base}!1`]);
   expect(ids(`${base}!3`, `${base}!3`)).toEqual([`${base}!3`, `${base}!1`]);
   const another = `${'z'.repeat(base.length)}!7`;
-  for (const wrong of [`${base}!0`, `${base}!10000`, `${base}!1x`, `${base}!`, 'other!1', another])
+  for (const wrong of [
+    `${base}!0`,
+    `${base}!10000`,
+    `${base}!1x`,
+    `${base}!x1`,
+    `${base}!`,
+    'other!1',
+    another,
+  ])
     expect(ids(wrong)).toEqual([`${base}!1`]);
 });
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { cartReply } from './cart-reply.ts';
 import { codeForOthers } from './code-for-others.ts';
-import { cartOf, line, offer, shopOf } from './testing/sample-shop.ts';
+import { lookUp } from './menu-lookup.ts';
+import { cartOf, category, dish, line, menuOf, offer, shopOf } from './testing/sample-shop.ts';
 import type { Shop } from './shop-now.ts';
 
 const fries = line('FRIES', { quantity: 2 });
@@ -107,6 +108,7 @@ it.each<[string, readonly ReturnType<typeof own>[], string | undefined]>([
     'This item does not belong to the offer any more.',
   ],
   ['would hold with more in the cart', [own({ minimum: { from: 900_000 } })], undefined],
+  ['would hold with another way to pay', [own({ paymentModes: ['UPI_WALLET'] })], undefined],
   ['is for another kind of order', [own({ orderTypes: ['D'] })], 'OWN is for'],
 ])('CRT-08 a line that was added from an offer that %s', (_title, offers, text) => {
   const { validItems, invalidItems } = reply([ofOffer], { offers });
@@ -117,6 +119,13 @@ it.each<[string, readonly ReturnType<typeof own>[], string | undefined]>([
       missing: [],
       text: expect.stringContaining(text),
     });
+});
+
+it('CRT-08 a line of an offer that saves nothing of its price stays', () => {
+  const menu = lookUp(menuOf({ catalog: [category('c-dips', 'dips', [dish('DIP', 0)])] }));
+  const offers = [own({ effect: { ...ten, on: { products: ['DIP'] } } })];
+  const { validItems } = reply([line('DIP', { promoPerQty })], { offers, menu });
+  expect(validItems.map(({ product }) => product.id)).toEqual(['DIP']);
 });
 
 it('CON-06 CON-07 ERR-12 says which limits a cart passes', () => {
@@ -138,6 +147,19 @@ it('ERR-12 lines of one product count together, and what is given for free does 
   const gift = reply([line('FRIES', { quantity: 10 }), line('WINGS')], { offers });
   expect(gift.validItems.map(({ quantity, freeItem }) => [quantity, freeItem])).toContainEqual([5, true]);
   expect(gift.limits).toEqual([]);
+});
+
+it('OFR-05 a gift is worth all its pieces', () => {
+  const on = { products: ['WINGS'] };
+  const offers = [
+    offer({
+      code: 'TWO',
+      trigger: 'by-itself',
+      effect: { kind: 'free-item', on, productId: 'FRIES', quantity: 2 },
+    }),
+    offer({ code: 'LESS', trigger: 'by-itself', effect: { kind: 'flat', on, amount: 17_000 } }),
+  ];
+  expect(reply([line('WINGS')], { offers }).appliedOffers).toMatchObject([{ code: 'TWO' }]);
 });
 
 it('a gift that the menu does not have now is none', () => {
@@ -162,6 +184,10 @@ it('PAY-24 a code that holds for other ways to pay alone is known, with what to 
   expect(forOthers({ paymentMode: 'CASH' })).toEqual(known);
   // It holds.
   expect(forOthers({ paymentMode: 'UPI_WALLET' })).toBeUndefined();
+  // It may be paid so, and another offer saves more then.
+  const flat = { kind: 'flat', amount: 5_000 };
+  const byCard = offer({ code: 'CARD', trigger: 'by-itself', effect: flat, paymentModes: ['CC'] });
+  expect(forOthers({ offers: [byUpi, byCard], paymentMode: 'CC' })).toBeUndefined();
   // It would hold for no way to pay.
   expect(forOthers({ paymentMode: 'CC' }, 'UPI', [])).toBeUndefined();
   expect(forOthers({}, 'UPI', [])).toBeUndefined();

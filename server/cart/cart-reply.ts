@@ -120,15 +120,8 @@ function enteredPromo(
     : { promoCode: code, result: 'FAILED', text: config.couponInvalidText };
 }
 
-/** What an offer says of a line before the whole cart is known: with more in the cart it would hold. */
-const mayHoldLater: ReadonlySet<LockReason> = new Set([
-  'EMPTY_CART',
-  'BELOW_MINIMUM',
-  'PAYMENT_MODE',
-  'ITEMS_MISSING',
-  'GIFT_GONE',
-  'NO_SAVING',
-]);
+/** What an offer of lines says of one before the whole cart is known: with more in the cart, or paid in another way, it would hold. */
+const mayHoldLater: ReadonlySet<LockReason> = new Set(['BELOW_MINIMUM', 'PAYMENT_MODE', 'NO_SAVING']);
 
 function refusalOf(line: CartLineInput, shop: Shop, context: PromoContext): LineRefusal | undefined {
   const asked = askedLine(line);

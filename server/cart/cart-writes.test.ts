@@ -274,6 +274,22 @@ describeDatabases('a cart that became an order', (open) => {
 });
 
 describeDatabases('rows of carts', (open) => {
+  it('say once a day that somebody looked at the cart', async () => {
+    const { customer, db, clock } = await setUpCart(await open());
+    const shopper = await customer({ userId: 'u-1' });
+    await shopper.post(0, [pizza]);
+    const written = clock.now();
+    const usedAt = async () =>
+      (await db.selectFrom('carts').select('used_at').executeTakeFirstOrThrow()).used_at.getTime();
+    expect(await usedAt()).toBe(written);
+    clock.forward(day);
+    await shopper.get();
+    expect(await usedAt()).toBe(written);
+    clock.forward(1);
+    await shopper.get();
+    expect(await usedAt()).toBe(written + day + 1);
+  });
+
   it('are removed after a day for requests and after 30 days for carts that nobody opened', async () => {
     const { customer, db, clock, removeExpired, sessions, customers, as } = await setUpCart(await open());
     const kept = await customer({ userId: 'u-kept' });

@@ -125,6 +125,24 @@ describeDatabases('coupons', (open) => {
       });
   });
 
+  it('CRT-08 the code of an offer of items says what is missing for that offer, not for another one', async () => {
+    const { guest, offers, advertise } = await setUpCart(await open());
+    const ofItems = (code: string, from: number): WrittenPromo => ({
+      code,
+      trigger: 'PRODUCT_IMPLICIT',
+      effect: { kind: 'percentage', percent: 10, on: { products: ['PIZ1'] } },
+      minimum: { from },
+    });
+    await offers(ofItems('FIRST', 90_000), ofItems('SECOND', 80_000));
+    await advertise('FIRST', 'SECOND');
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    for (const code of ['FIRST', 'SECOND']) {
+      const { result, text } = (await shopper.apply(code)).json().data;
+      expect([result, text]).toEqual(['FAILED', expect.stringContaining(code)]);
+    }
+  });
+
   it('OFR-11 OFR-13 an entered code stays when it does not hold any more, and says why', async () => {
     const { guest, offers } = await setUpCart(await open());
     await offers({ ...tenOff, minimum: { from: 30_000 } });

@@ -88,6 +88,13 @@ it('MEN-13 of an add-on in several kinds, the line names the kind that was chose
   expect(named(['dip-sweet'])).toEqual(['sweet dip']);
 });
 
+it('MEN-13 an add-on is not named by the size that it is for', () => {
+  const [cheese] = menuOf().addons.filter(({ addonId }) => addonId === 'cheese');
+  const sized = { addonVariantId: 'cheese-regular', sizeId: 'regular', name: 'Regular', price: 4_000 };
+  const menu = lookUp(menuOf({ addons: [{ ...cheese, addonVariants: [sized] }] }));
+  expect(item('PIZZA', { addonIds: ['cheese-regular'] }, { menu }).valid?.choices).toEqual(['More cheese']);
+});
+
 it.each([
   ['a pizza', 'PIZZA', {}, 0],
   ['a pizza with ham on it', 'PIZZA', { addonIds: ['ham'] }, 1],
