@@ -6,5 +6,7 @@ export function keptFrom(years: number, now: number): Date | undefined {
   if (years === 0) return undefined;
   const from = new Date(now);
   from.setUTCFullYear(from.getUTCFullYear() - years);
+  // There is no 29 February in that year, and it became the 1 March.
+  if (from.getUTCDate() !== new Date(now).getUTCDate()) from.setUTCDate(0);
   return from;
 }
