@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackCalls } from '#src/config/feedback-calls.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
@@ -66,6 +66,38 @@ describe('problems with an order', () => {
     await press('Send the report');
     expect(await screen.findByText('Your ticket is 100002.')).toBeVisible();
     expect(sentTo('reportOlderIssue')).toMatchObject([{ categoryId: 'LATE', comment: 'An hour.' }]);
+  });
+
+  it('FBK-17 what is written while a report is sent is kept, and sent under the same ticket', async () => {
+    const answers: ((reply: unknown) => void)[] = [];
+    const { sentTo } = await openFeedback(
+      ofOrder,
+      {
+        getIssueCategories: categories,
+        reportIssue: () => new Promise((resolve) => answers.push(resolve)),
+      },
+      [ashaCame, ucr],
+    );
+    const done = () =>
+      act(async () =>
+        answers.shift()?.(replyWith({ issueId: 'i-1', ticketMessage: 'Your ticket is 100002.' })),
+      );
+    await screen.findByRole('button', { name: 'Report a problem' });
+    await press('Report a problem');
+    await rate('Something was missing');
+    await press('Send the report');
+    const words = screen.getByRole('textbox', { name: /What happened/ });
+    fireEvent.change(words, { target: { value: 'Both pizzas.' } });
+    await done();
+    expect(screen.getByText('Your ticket is 100002.')).toBeVisible();
+    expect(words).toHaveValue('Both pizzas.');
+    await press('Send the report');
+    await done();
+    expect(screen.getByText('Your ticket is 100002.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull();
+    const [first, last] = sentTo('reportIssue');
+    expect(first).toMatchObject({ comment: '' });
+    expect(last).toEqual({ ...first, comment: 'Both pizzas.' });
   });
 
   it('MIN-06 FBK-17 are not asked for in the app of a partner that blocks them', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemDraft } from '#schemas/compiled/stored/problem-draft.ts';
 import { textAreaMax } from '#schemas/entities/text-fields.ts';
 import type { ProblemDraft } from '#schemas/stored/drafts.ts';
@@ -63,13 +63,16 @@ function Fields({ orderId, categories }: FieldsProps) {
   });
   const [state, setState] = useState<'typing' | 'sending' | 'missing'>('typing');
   const [failure, setFailure] = useState<string | null>(null);
-  const [ticket, setTicket] = useState<string | null>(null);
+  /** What has arrived, and what the server said of it. */
+  const [arrived, setArrived] = useState<{ readonly problem: ProblemDraft; readonly ticket: string }>();
+  const latest = useRef(problem);
   const { categoryId, issueIds, comment, submissionId = '' } = problem;
   const issues = categories.find(({ id }) => id === categoryId)?.issues ?? [];
 
   function change(part: Partial<ProblemDraft>) {
     const next = { ...problem, ...part };
     setProblem(next);
+    latest.current = next;
     draft.write(next);
     if (state === 'missing') setState('typing');
   }
@@ -91,12 +94,14 @@ function Fields({ orderId, categories }: FieldsProps) {
     });
     setState('typing');
     if (answer.ok) {
-      draft.remove();
-      setTicket(answer.data.ticketMessage);
+      // What was written since is not sent yet: it stays, and goes under the same ticket.
+      if (latest.current === problem) draft.remove();
+      setArrived({ problem, ticket: answer.data.ticketMessage });
     } else setFailure(textOf(answer.refusal, words.problemFailed));
   }
 
-  if (ticket !== null) return <Notice tone="good">{ticket}</Notice>;
+  const ticket = arrived && <Notice tone="good">{arrived.ticket}</Notice>;
+  if (arrived?.problem === problem) return ticket;
   return (
     <>
       <RadioGroup
@@ -131,6 +136,7 @@ function Fields({ orderId, categories }: FieldsProps) {
         value={comment}
         onChange={(event) => change({ comment: event.target.value })}
       />
+      {ticket}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Button fullWidth busy={state === 'sending'} onClick={() => void send()}>
         {words.problemSend}
