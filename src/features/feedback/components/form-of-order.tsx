@@ -60,8 +60,12 @@ export function FormOfOrder(props: FormOfOrderProps) {
   });
   const { submissionId } = start;
   const keepDraft = useCallback(
-    (values: FeedbackValues) => draft.write({ values, tapped, submissionId }),
-    [draft, tapped, submissionId],
+    (values: FeedbackValues) => {
+      // A form that nobody has written in is no draft: what was said before would not be shown for it.
+      const isUntouched = values === start.values && Object.keys(values).length === 0;
+      if (!isUntouched) draft.write({ values, tapped, submissionId });
+    },
+    [draft, start, tapped, submissionId],
   );
   const waits = formData.some((waiting) => waiting.submissionId === submissionId);
   const [isSending, setIsSending] = useState(false);

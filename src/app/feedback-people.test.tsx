@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { replyWith } from '#src/features/orders/testing/order-fixture.ts';
+import { ashaCame } from '#src/features/profile/testing/people.ts';
+import { refused } from '#src/request/testing/answering.ts';
+import { beforeFeedback, given, ofOrder, openFeedback, order, press } from './testing/open-feedback.ts';
+
+beforeFeedback();
+
+const wrongNumber = refused({ code: 'INVALID_PHONE_NUMBER', status: 403 });
+const said = replyWith({ feedbacks: [given], order });
+
+describe('what a customer has said', () => {
+  it('FBK-15 FBK-18 is in the form of who looked at it as a guest, wrote nothing, and logs in', async () => {
+    const replies: unknown[] = [wrongNumber];
+    const { store } = await openFeedback(ofOrder, { getFeedbacks: () => replies.shift() ?? said }, []);
+    await screen.findByRole('dialog', { name: 'Invalid Phone Number' });
+    await press('Look at the form');
+    expect(await screen.findByRole('radio', { name: 'AMAZING' })).not.toBeChecked();
+    await act(async () => void store.dispatch(ashaCame));
+    expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'AMAZING' })).toBeChecked();
+  });
+});
