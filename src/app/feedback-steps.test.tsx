@@ -242,6 +242,23 @@ describe('the steps of feedback', () => {
     expect(await screen.findByRole('radio', { name: 'OKAY' })).toBeChecked();
   });
 
+  it('FBK-15 NAV-35 what was sent is changed as it was sent, and not as it was tapped on the page before', async () => {
+    const { sentTo } = await openFeedback(`${ofOrder}&rating=1`, {
+      submitFeedback: sent({ rating: 5 }),
+      updateFeedback: sent({ rating: 5, comment: 'Crisp' }),
+    });
+    expect(await screen.findByRole('radio', { name: 'OKAY' })).toBeChecked();
+    await rate('LOVED IT');
+    await press('Send feedback');
+    await screen.findByText('Your ticket is 100001.');
+    await press('Change what you said');
+    expect(await screen.findByRole('radio', { name: 'LOVED IT' })).toBeChecked();
+    await write('Crisp');
+    await press('Save changes');
+    await screen.findByText('Your ticket is 100001.');
+    expect(sentTo('updateFeedback')).toEqual([{ feedback: { rating: 5, comment: 'Crisp', tags: [] } }]);
+  });
+
   it('FBK-07 what was typed stays after a refused call, and another try is the same feedback', async () => {
     const replies: unknown[] = [refused({ status: 409 })];
     const { sentTo } = await openFeedback(ofOrder, { submitFeedback: () => replies.shift() ?? sent() });

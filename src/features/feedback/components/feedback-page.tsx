@@ -90,6 +90,7 @@ export function FeedbackPage({ id, orderMode, tapped, onLogin }: FeedbackPagePro
           orderId={orderId}
           before={before}
           tapped={tapped}
+          isTappedSent={before !== undefined && isOfHere}
           template={template}
           nodes={nodes}
           onLogin={onLogin}

@@ -27,6 +27,8 @@ interface FormOfOrderProps {
   readonly before: GivenFeedback | undefined;
   /** The rating that was tapped on the previous page; it is preselected. */
   readonly tapped: number | null;
+  /** It was sent from this page: what was said is changed as it was sent. */
+  readonly isTappedSent: boolean;
   readonly template: FeedbackTemplate;
   readonly nodes: readonly PreparedNode[];
   readonly onLogin: () => void;
@@ -36,7 +38,7 @@ interface FormOfOrderProps {
 
 /** The form with its draft: what was typed is there again after a reload, a login, a failed call and without a connection. */
 export function FormOfOrder(props: FormOfOrderProps) {
-  const { orderId, before, tapped, template, nodes, onLogin, onGivenElsewhere } = props;
+  const { orderId, before, tapped, isTappedSent, template, nodes, onLogin, onGivenElsewhere } = props;
   const { Nodes } = useDocumentPort();
   const dispatch = useAppDispatch();
   const { newId, send } = useToSend();
@@ -51,7 +53,7 @@ export function FormOfOrder(props: FormOfOrderProps) {
       values: startingAnswers({
         before: before && valuesOf(nodes, before),
         draft: kept,
-        tapped,
+        tapped: isTappedSent ? null : tapped,
         ratingField,
       }),
       // Another try to send it is the same feedback.
