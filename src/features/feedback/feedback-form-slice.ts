@@ -28,6 +28,8 @@ export interface FeedbackFormState {
   /** The order of a link that was not placed with the number of this user (INVALID_PHONE_NUMBER). */
   readonly mobileError: { readonly id: string; readonly userId: string | null } | null;
   readonly lastSent: SentFeedback | null;
+  /** How many customers have left in this visit: what was said is asked for anew after each of them. */
+  readonly customersLeft: number;
 }
 
 const initialState: FeedbackFormState = {
@@ -36,6 +38,7 @@ const initialState: FeedbackFormState = {
   restored: false,
   mobileError: null,
   lastSent: null,
+  customersLeft: 0,
 };
 
 const feedbackFormSlice = createSlice({
@@ -75,13 +78,17 @@ const feedbackFormSlice = createSlice({
     mobileAccepted: (state) => ({ ...state, mobileError: null }),
   },
   extraReducers: (builder) => {
-    builder.addCase(customerLeft, () => initialState);
+    builder.addCase(customerLeft, ({ customersLeft }) => ({
+      ...initialState,
+      customersLeft: customersLeft + 1,
+    }));
   },
   selectors: {
     selectFeedbackForm: (state) => state,
     selectFeedbackOf: (state, id: string | null) =>
       id === null ? undefined : state.feedbackList.find((given) => given.orderId === id || given.id === id),
     selectLastSent: (state) => state.lastSent,
+    selectCustomersLeft: (state) => state.customersLeft,
   },
 });
 
@@ -115,5 +122,5 @@ export const {
   mobileRefused,
   mobileAccepted,
 } = feedbackFormSlice.actions;
-export const { selectFeedbackForm, selectFeedbackOf, selectLastSent } =
+export const { selectFeedbackForm, selectFeedbackOf, selectLastSent, selectCustomersLeft } =
   feedbackFormSlice.injectInto(rootReducer).selectors;
