@@ -30,7 +30,7 @@ export function useOrderHistory() {
       if (newest && customerId !== null) dispatch(keepOwnLastOrder(customerId, newest));
       return withFirstPage(cache.get(key)?.data as OrderHistory | undefined, first);
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { shouldRetryOnError: false },
   );
 
   /** The customer may be another one when the reply is there. */

@@ -200,6 +200,7 @@ describe('an order that goes on while its customer is elsewhere', () => {
   const answers = (order: () => typeof over) => ({
     getOrderDetails: () => replyWith(order()),
     getFavouriteOrders: () => replyWith({ orders: [order()], favOrder: [] }),
+    getOrderHistory: () => replyWith({ orders: [order()] }),
   });
   const places = [
     ['the page of the order', ofOrder],
@@ -223,13 +224,33 @@ describe('an order that goes on while its customer is elsewhere', () => {
     expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
-  it.each(places)('%s says it when the customer comes back to the app', async (_, to) => {
+  it.each([...places, ['the list of all orders', path]] as const)(
+    '%s says it when the customer comes back to the app',
+    async (_, to) => {
+      let order = onItsWay;
+      await renderOrders(pages(to), { path: to, answers: answers(() => order) });
+      expect(await screen.findByText('In the oven')).toBeVisible();
+      order = over;
+      await act(async () => window.dispatchEvent(new Event('focus')));
+      expect(await screen.findByText('Cancelled')).toBeVisible();
+    },
+  );
+
+  it('ORD-28 earlier orders that are shown stay when the customer comes back to the app', async () => {
     let order = onItsWay;
-    await renderOrders(pages(to), { path: to, answers: answers(() => order) });
-    expect(await screen.findByText('In the oven')).toBeVisible();
+    const first = () => replyWith({ orders: [order], hasNext: true, nextPage: link });
+    const replies = [first, () => replyWith({ orders: [delivered], hasNext: false })];
+    const { user } = await renderOrders(pages(path), {
+      path,
+      answers: { getOrderHistory: () => (replies.shift() ?? first)() },
+    });
+    await user.click(button('Show earlier orders'));
+    await waitFor(() => expect(names()).toEqual(['Order 100234', 'Order 100101']));
     order = over;
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(names()).toEqual(['Order 100234', 'Order 100101']);
+    expect(screen.queryByRole('button', { name: 'Show earlier orders' })).toBeNull();
   });
 });
 
