@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { trackedAt } from '#src/features/tracking/testing/tracked-fixture.ts';
+import { contactless, trackedAt } from '#src/features/tracking/testing/tracked-fixture.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { ashaWith } from '#src/features/profile/testing/people.ts';
 import { guestCame } from '#src/features/addresses/testing/people.ts';
@@ -142,6 +142,22 @@ describe('a placed order', () => {
     expect(screen.getByRole('heading', { name: 'Your order has been confirmed' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Delivered' })).toBeVisible();
+  });
+
+  it('ORD-37 a notice that was read does not come back with the tracker that was hidden and is shown again', async () => {
+    const replies: unknown[] = [replyWith(trackedAt(4, { popupContent: contactless }))];
+    const { user } = await open(ofT1('thankYouAndTracking'), placedReply, {
+      // The server has not said yet that it was read.
+      getTrackedOrder: () => replies.shift() ?? new Promise(() => {}),
+      acknowledgePopup: replyWith({}),
+    });
+    await screen.findByRole('dialog', { name: 'Contactless delivery' });
+    await user.click(screen.getByRole('button', { name: 'Ok, got it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide tracking' }));
+    expect(screen.queryByRole('heading', { name: 'On its way' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Track your order here' }));
+    expect(await screen.findByRole('heading', { name: 'On its way' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('ORD-06 ORD-38 thanks and bill say what the tracker beside them learns, and are read once for it', async () => {
