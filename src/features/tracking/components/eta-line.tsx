@@ -1,6 +1,7 @@
 import { ordersTexts } from '#src/config/texts/orders.ts';
 import { isAtStore } from '#src/features/order-type/delivery-states.ts';
-import { indianMoment, timeOfDay } from '#src/ui/indian-time.ts';
+import { useClock } from '#src/store/use-clock.ts';
+import { dateInIndia, indianMoment, timeOfDay } from '#src/ui/indian-time.ts';
 import type { Tracked } from '../api/tracked.ts';
 import { etaLabel, saysMinutes } from '../eta-label.ts';
 import { leadMinutes, wantedAt } from '../lead-minutes.ts';
@@ -20,7 +21,8 @@ export function EtaLine({ eta, summary }: EtaLineProps) {
   const { deliveryType, train } = summary;
   const label = etaLabel(eta);
   const scheduledFor = wantedAt(summary);
-  const until = eta?.expectedAt === undefined ? '' : timeOfDay(eta.expectedAt);
+  const now = useClock().now();
+  const until = eta?.expectedAt === undefined ? '' : whenOf(eta.expectedAt, now);
   const expected = until !== '' && (
     <p className={styles.quiet}>{isAtStore(deliveryType) ? words.readyBy(until) : words.arrivesBy(until)}</p>
   );
@@ -53,4 +55,9 @@ export function EtaLine({ eta, summary }: EtaLineProps) {
       )}
     </div>
   );
+}
+
+/** The time of day, with the day where it is not today: one to a train may come in a week. */
+function whenOf(at: string, now: number): string {
+  return dateInIndia(Date.parse(at)) === dateInIndia(now) ? timeOfDay(at) : indianMoment(at);
 }
