@@ -3,6 +3,7 @@ import type { Eta } from '../orders/eta.ts';
 import { isDelivered, stageOf } from '../orders/kitchen.ts';
 import { refundInPointsOf, refundOf } from '../orders/order-summary.ts';
 import type { OrderRecord } from '../orders/own-orders.ts';
+import { dateInIndia } from '../time-in-india.ts';
 
 /** Notices of an order, the most urgent first. */
 export const popupIds = ['cancelled', 'late', 'contactless', 'ready'] as const;
@@ -19,6 +20,13 @@ const timeOfDay = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+
+/** '7:40 pm'. A train or a wish may be days away: then the day is named. */
+function whenOf(at: number, now: number): string {
+  const time = timeOfDay.format(at);
+  return dateInIndia(at) === dateInIndia(now) ? time : `${time} on ${weekday.format(at)}`;
+}
 
 type Paid = Pick<
   OrderRecord,
@@ -54,8 +62,8 @@ function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
         ? {
             heading: summary?.train ? 'Your train is late' : 'We are running late',
             text: summary?.train
-              ? `It reaches ${summary.train.stationName} at about ${timeOfDay.format(eta.expectedAt)}. Your food comes with it.`
-              : `Sorry for the wait. Your order is expected by ${timeOfDay.format(eta.expectedAt)}.`,
+              ? `It reaches ${summary.train.stationName} at about ${whenOf(eta.expectedAt, now)}. Your food comes with it.`
+              : `Sorry for the wait. Your order is expected by ${whenOf(eta.expectedAt, now)}.`,
           }
         : undefined,
     contactless:
