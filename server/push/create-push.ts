@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Deliver, Push, PushDevice } from './push.ts';
 import type { SubscriptionsRepository } from './subscriptions-repository.ts';
@@ -15,7 +16,8 @@ export function createPush({ subscriptions, deliver, pathOf, log }: Options): Pu
   return {
     async send({ id, mobile, body, goodForMs, to }) {
       const sendTo = async (device: PushDevice) => {
-        const outcome = await deliver(device, { body, path: pathOf(id) }, { id, goodForMs });
+        const content = { body, path: pathOf(id), tag: tagOf(id) };
+        const outcome = await deliver(device, content, { id, goodForMs });
         if (outcome === 'gone') await subscriptions.forget(device);
         // Not the endpoint: who has it can write to the device.
         if (outcome === 'refused') log.warn('a push service refused a message');
@@ -26,4 +28,10 @@ export function createPush({ subscriptions, deliver, pathOf, log }: Options): Pu
       return (await Promise.all(left.map(sendTo))).flat();
     },
   };
+}
+
+/** All messages of an order are about the same. Each refund is about a payment of its own, though the page is one. */
+function tagOf(id: string): string {
+  const subject = id.slice(id.indexOf(':') + 1);
+  return createHash('sha256').update(subject).digest('hex').slice(0, 32);
 }

@@ -11,7 +11,7 @@ const device = {
   p256dh: browser.generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 };
-const content = { body: 'Order 100001 is on its way.', path: '/track' };
+const content = { body: 'Order 100001 is on its way.', path: '/track', tag: 'a1b2' };
 const about = { id: 'on-its-way:o-1', goodForMs: 600_000 };
 
 function deliverTo(status: number) {
@@ -32,7 +32,12 @@ it('a message is encrypted for the device, signed by the shop, and ends with wha
     { headers: Record<string, string>; body: Uint8Array },
   ];
   expect(address).toBe(device.endpoint);
-  expect(headers).toMatchObject({ TTL: 600, Urgency: 'high', 'Content-Encoding': 'aes128gcm' });
+  expect(headers).toMatchObject({
+    TTL: 600,
+    Urgency: 'high',
+    Topic: 'a1b2',
+    'Content-Encoding': 'aes128gcm',
+  });
   expect(headers['Authorization']).toContain(`k=${keys.publicKey}`);
   expect(Buffer.from(body).toString('latin1')).not.toContain('100001');
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import type { Deliver } from './push.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -32,7 +31,7 @@ export function createHttpPush({
           TTL: Math.max(0, Math.round(goodForMs / 1000)),
           urgency: 'high',
           // While the device is away, a later message about the same takes the place of the earlier one.
-          topic: createHash('sha256').update(content.path).digest('hex').slice(0, 32),
+          topic: content.tag,
         },
       );
     } catch {

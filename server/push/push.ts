@@ -25,10 +25,12 @@ export interface PushDevice {
   readonly auth: string;
 }
 
-/** What a device gets: the text, and the page that a tap opens. A later message of the same page takes the place of an earlier one. */
+/** What a device gets: the text, the page that a tap opens, and what it is about: a later message about the same takes the place of an earlier one. */
 export interface PushContent {
   readonly body: string;
   readonly path: string;
+  /** 32 letters and digits: what it is about, as a hash. */
+  readonly tag: string;
 }
 
 /** What became of a message: 'gone' when the device has no use for messages any more. */

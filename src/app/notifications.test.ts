@@ -36,6 +36,17 @@ it('shows what was pushed under the name of the shop, a later message in the pla
   );
 });
 
+it('what is about something else stands beside it, though it leads to the same page', async () => {
+  const { happen, showNotification } = worker();
+  const path = '/orderHistory';
+  for (const tag of ['one', 'other'])
+    await happen('push', { data: { json: () => ({ body: 'Rs 100.00 comes back.', path, tag }) } });
+  const tags = (showNotification.mock.calls as unknown as [string, { tag: string }][]).map(
+    ([, { tag }]) => tag,
+  );
+  expect(tags).toEqual(['one', 'other']);
+});
+
 it('shows nothing of what is not a message of the shop', async () => {
   const { happen, showNotification } = worker();
   const broken = () => {

@@ -3,6 +3,8 @@ import { brand } from '#src/config/brand.ts';
 interface Shown {
   readonly body: string;
   readonly path: string;
+  /** What it is about. */
+  readonly tag: string;
 }
 
 /** What the server pushed; null for anything else. A path leads to a page of the shop and nowhere else. */
@@ -10,7 +12,9 @@ export function readPushed(data: unknown, origin: string): Shown | null {
   if (typeof data !== 'object' || data === null || !('body' in data) || !('path' in data)) return null;
   const { body, path } = data;
   if (typeof body !== 'string' || body === '' || typeof path !== 'string') return null;
-  return { body, path: isOwn(path, origin) ? path : '/' };
+  // A server of an older build says the page alone.
+  const tag = 'tag' in data && typeof data.tag === 'string' ? data.tag : path;
+  return { body, path: isOwn(path, origin) ? path : '/', tag };
 }
 
 function isOwn(path: string, origin: string): boolean {
@@ -38,7 +42,7 @@ export function showPushed(self: ServiceWorkerGlobalScope): void {
     const options = {
       body: shown.body,
       // A later message about the same order takes the place of the earlier one, and is heard.
-      tag: shown.path,
+      tag: shown.tag,
       renotify: true,
       icon: '/icons/icon-192.png',
       lang: brand.language,
