@@ -4,7 +4,7 @@ import { type Removal, removeInBatches } from '../database/remove-in-batches.ts'
 
 /**
  * Removes the orders that were placed before a time, with all that is kept of them: the payment, the mark as a favourite, notices that were read,
- * what the customer said of it. The ledger stays: it holds amounts, and no order. So does an order whose money is still looked for, or owed.
+ * what the customer said of it. The ledger stays: it holds amounts, and of an order its id alone. So does an order whose money is still looked for, or owed.
  */
 export function removeOldOrders(db: Database, until: Date, removal?: Removal): Promise<void> {
   return removeInBatches(async (rows) => {
