@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { viewProps } from '#registry/testing/view-props.ts';
 import { feedbackPrompt } from '#schemas/widgets/feedback-prompt.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { renderInApp } from '#src/store/testing/render-in-app.tsx';
 import { View } from './view.tsx';
@@ -69,6 +70,16 @@ describe('feedback question', () => {
     expect(calls).toEqual([['dismissFeedbackWidget', { widgetId: 'order-1047' }]]);
     await answer();
     expect(question()).toBeNull();
+  });
+
+  it('FBK-16 is asked of who comes after the customer who dismissed it', async () => {
+    const { request, answer } = requestInHand();
+    const { store } = renderInApp(<View {...viewProps(feedbackPrompt)} />, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await answer();
+    expect(question()).toBeNull();
+    act(() => void store.dispatch(customerLeft()));
+    expect(question()).not.toBeNull();
   });
 
   it('FBK-16 comes back and says why when the server does not take it', async () => {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { customerLeft } from '#src/features/session/customer-left.ts';
 import { rootReducer } from '#src/store/root-reducer.ts';
 
 export interface FeedbackState {
@@ -19,6 +20,9 @@ const feedbackSlice = createSlice({
     dismissalFailed(state, { payload }: PayloadAction<string>) {
       state.dismissedWidgets = state.dismissedWidgets.filter((widgetId) => widgetId !== payload);
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(customerLeft, () => initialState);
   },
   selectors: {
     selectIsDismissed: (state, widgetId: string) => state.dismissedWidgets.includes(widgetId),
