@@ -123,6 +123,21 @@ describeDatabases('the login', (open) => {
     ]);
   });
 
+  it('CRT-17 of the carts of a customer only the one of the login is open, and those that became orders before it', async () => {
+    const { sessions, logIn, db } = await setUpLogin();
+    const customer = await logIn(await sessions.createGuest(), '9876543210');
+    await customer.post(0, [pizza]);
+    const row = await db.selectFrom('carts').selectAll().executeTakeFirstOrThrow();
+    await db
+      .insertInto('carts')
+      .values({ ...row, id: 'c-other', lines: JSON.stringify(row.lines) })
+      .execute();
+    const other = () => callFor(service.getCart, 'c-other', customer);
+    expect(refusalIn(await other())).toEqual([404, 'NO_SUCH_CART']);
+    await db.updateTable('carts').set({ closed_at: row.used_at }).where('id', '=', 'c-other').execute();
+    expect(cartIn(await other()).cartId).toBe(customer.cartId);
+  });
+
   it('SES-34 keeps the cart of a guest who put in nothing from the guest too', async () => {
     const { sessions, ofGuest, logIn } = await setUpLogin();
     const session = await sessions.createGuest();

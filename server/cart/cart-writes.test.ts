@@ -109,6 +109,18 @@ describeDatabases('writes of a cart', (open) => {
     expect((await (await guest()).post(0, [pizza])).statusCode).toBe(200);
   });
 
+  it.each([
+    ['another store', { [headerNames.storeId]: '14053' }],
+    ['the menu of an experiment', { feature: 'COMBO_WITHOUT_PRICE' }],
+  ])('of the same lines make a new version for %s, and else none', async (_, headers) => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    await shopper.post(0, [pizza]);
+    expect(cartIn(await shopper.put(1, [pizza])).version).toBe(1);
+    expect(cartIn(await shopper.put(1, [pizza], headers)).version).toBe(2);
+    expect(cartIn(await shopper.put(2, [pizza], headers)).version).toBe(2);
+  });
+
   it('OFR-07 a coupon is applied and removed once for each request id', async () => {
     const { guest, offers } = await setUpCart(await open());
     await offers({ code: 'TEN', effect: { kind: 'percentage', percent: 10 } });
