@@ -7,6 +7,7 @@ import { contracts } from '#schemas/contracts.ts';
 import { landingSlots } from '#schemas/documents/landing.ts';
 import { documents } from '#schemas/documents/documents.ts';
 import { widgetContentKeys } from '#schemas/widget-content.ts';
+import { notPublished } from '#server/content/live-changed.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const guide = readFileSync(join(root, 'docs/content-guide.md'), 'utf8');
@@ -33,5 +34,14 @@ describe('docs/content-guide.md', () => {
   it('names every content that the server fills', () => {
     const [, keys = ''] = /\nKeys: ([^.]+)\./.exec(guide) ?? [];
     expect([...keys.matchAll(/`([^`]+)`/g)].map(([, key]) => key)).toEqual([...widgetContentKeys]);
+  });
+
+  it('says of two people who change the same document what publish says to the second', () => {
+    const [, below = ''] = guide.split('**Two people edit at once.**');
+    const [answer = ''] = below.split('\n\n');
+    const [said = ''] = notPublished([]).split('\n');
+    expect(answer.replaceAll(/\s+/g, ' ')).toContain(`*${said}*`);
+    // No work is replaced unseen.
+    expect(answer).not.toContain('wins');
   });
 });
