@@ -56,6 +56,15 @@ it('reads the files that a name means, and none for a folder above the content f
   expect(named(above)).toMatchObject({ files: [], missing: [above] });
 });
 
+it('says that there is no folder where a file is named in its place', () => {
+  const file = join(folder, 'landing', 'default.json');
+  writeFileSync(file, text);
+  expect(readContentFolder(file)).toMatchObject({
+    count: 0,
+    faults: [{ message: expect.stringContaining(`There is no folder ${file}.`) }],
+  });
+});
+
 it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that %s is left out', (name) => {
   expect(read(text, 'utf8', name)).toEqual({
     bodies: [],

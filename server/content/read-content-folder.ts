@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
@@ -7,6 +7,7 @@ import { readJson, type Span } from './json/read-json.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { nearestName } from '#schemas/check/nearest-name.ts';
 import { slugPattern } from '#schemas/rules/slug.ts';
+import { readTextFile } from '../read-text-file.ts';
 
 export interface ContentFile {
   readonly kind: DocumentKind;
@@ -36,7 +37,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   const files: ContentFile[] = [];
   const broken: ContentFile[] = [];
   const faults: Fault[] = [];
-  if (!existsSync(folder))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return {
       files,
       broken,
@@ -73,11 +74,10 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
       continue;
     }
     const named = { kind: kind as DocumentKind, slug, file };
-    const text = readText(file);
+    const { text, why } = readTextFile(file);
     if (text === undefined) {
       broken.push({ ...named, body: undefined, lineOf: () => 1 });
-      const message = 'The file is not saved as UTF-8: save it again with the encoding UTF-8.';
-      faults.push({ file, address: '', code: 'encoding', message });
+      faults.push({ file, address: '', code: why.code, message: `The file ${why.message}` });
       continue;
     }
     const reading = readJson(text);
@@ -102,18 +102,6 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
 function isMeantAsDocument(path: string): boolean {
   const name = basename(path);
   return /json/i.test(name) && !name.endsWith('.json') && !name.startsWith('.');
-}
-
-/** The text of a file; undefined for one in another encoding, whose ₹ and ’ would reach customers as �. */
-function readText(file: string): string | undefined {
-  try {
-    // A byte order mark, which some editors on Windows write, is removed.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    // UTF-16 without a byte order mark decodes to text in which every other character is NUL.
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Adds a hint when the line with the fault has the typographic quotes of a word processor. */

@@ -6,6 +6,7 @@ import { createLedger } from '../ledger/ledger.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { createVouchers } from '../vouchers/vouchers.ts';
+import { readVouchers } from './read-vouchers.ts';
 import { run } from './run.ts';
 
 const secret = 'the secret of the tests, long enough';
@@ -142,5 +143,11 @@ describeDatabases('the import of vouchers', (open) => {
     const { load } = await setUp();
     expect((await load('code;pin')).text).toContain(`does not begin with the line '${header}'`);
     expect((await load(header, '"500010004001,,')).text).toContain('double quote that is not closed');
+    // As spreadsheets save 'Unicode text'.
+    const file = join(folder, 'vouchers.csv');
+    writeFileSync(file, Buffer.from(`${header}\r\n`, 'utf16le'));
+    expect(readVouchers(file, 0).faults.map(({ message }) => message)).toEqual([
+      'The file is not saved as UTF-8: save it again with the encoding UTF-8.',
+    ]);
   });
 });

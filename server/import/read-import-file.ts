@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { readJson } from '../content/json/read-json.ts';
+import { readTextFile } from '../read-text-file.ts';
+import { checkCharacters } from '#schemas/check/check-characters.ts';
+import { collectFaults } from '#schemas/check/collect-faults.ts';
 import { explainIssue } from '#schemas/check/explain-issue.ts';
 import { addressOf, type Fault } from '#schemas/check/fault.ts';
 
@@ -18,20 +20,24 @@ export function readImportFile<S extends z.ZodType>(file: string, schema: S): Re
     code,
     message: `${address || 'The file'} ${message}`,
   });
-  if (!existsSync(file)) return { faults: [fault('', 'no-file', 'does not exist. Name an existing file.')] };
-  const reading = readJson(readFileSync(file, 'utf8'));
+  const { text, why } = readTextFile(file);
+  if (text === undefined) return { faults: [fault('', why.code, why.message)] };
+  const reading = readJson(text);
   const syntax = (reading.ok ? [] : reading.faults).map(({ line, column, message }) =>
     fault(`line ${line}, column ${column}:`, 'json-syntax', message),
   );
   // Where it is certain what was meant, its own faults are told in one go with those of syntax.
   const read = reading.ok ? reading : reading.mended;
   if (!read) return { faults: syntax };
+  const { faults: characters, report } = collectFaults(file);
+  checkCharacters(read.value, [], report);
+  const before = [...syntax, ...characters];
   const result = schema.safeParse(read.value);
-  if (result.success) return reading.ok ? { value: result.data, faults: [] } : { faults: syntax };
+  if (result.success) return before.length === 0 ? { value: result.data, faults: [] } : { faults: before };
   const own = result.error.issues.map((issue) =>
     fault(addressOf(issue.path), issue.code, messageOf(issue, schema, read.value)),
   );
-  return { faults: [...syntax, ...own] };
+  return { faults: [...before, ...own] };
 }
 
 function messageOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {

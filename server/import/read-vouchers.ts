@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '#schemas/check/fault.ts';
 import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import { type NewVoucher, voucherCode } from '../vouchers/vouchers.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { readCsv } from './read-csv.ts';
 
 const columns = ['code', 'pin', 'kind', 'amount', 'mobile', 'valid_until'] as const;
@@ -30,8 +30,9 @@ export function readVouchers(file: string, now: number): Read {
     vouchers: [],
     faults: [fault('', code, message)],
   });
-  if (!existsSync(file)) return nothing('no-file', 'does not exist. Name an existing file.');
-  const rows = readCsv(readFileSync(file, 'utf8'));
+  const { text, why } = readTextFile(file);
+  if (text === undefined) return nothing(why.code, why.message);
+  const rows = readCsv(text);
   if (!rows) return nothing('csv-syntax', 'has a double quote that is not closed. Save it as CSV once more.');
   const [first, ...others] = rows;
   if (first?.cells.join(',').toLowerCase() !== header)
