@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -62,6 +62,19 @@ it('says that there is no folder where a file is named in its place', () => {
   expect(readContentFolder(file)).toMatchObject({
     count: 0,
     faults: [{ message: expect.stringContaining(`There is no folder ${file}.`) }],
+  });
+});
+
+it('reads files behind links, as Kubernetes mounts them, and leaves out links that lead to none', () => {
+  mkdirSync(join(folder, 'landing', '..data'));
+  writeFileSync(join(folder, 'landing', '..data', 'default.json'), text);
+  symlinkSync('..data/default.json', join(folder, 'landing', 'default.json'));
+  symlinkSync('..data/gone.json', join(folder, 'landing', 'gone.json'));
+  symlinkSync('..data', join(folder, 'landing', 'folder.json'));
+  expect(readContentFolder(folder)).toMatchObject({
+    files: [{ kind: 'landing', slug: 'default', body: { text: 'Caf\u00e9' } }],
+    count: 1,
+    faults: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
@@ -55,8 +55,8 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
     };
 
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && leadsToFile(pathOf(entry))))
+    .map((entry) => relative(folder, pathOf(entry)))
     // Files and folders of editors, of version control and of the command itself.
     .filter((path) => !/(^|[\\/])\./.test(path))
     .sort();
@@ -96,6 +96,13 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
   const missing = only.filter((_, at) => named[at]?.length === 0);
   const skipped = there.filter((path) => isMeantAsDocument(path)).map((path) => join(folder, path));
   return { files, broken, faults, count: chosen.length, missing, skipped };
+}
+
+const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+
+/** Kubernetes shows the files of a ConfigMap by links. */
+function leadsToFile(link: string): boolean {
+  return statSync(link, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */
