@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { catalogFile } from './import-files.ts';
+import { catalogFile, storesFile } from './import-files.ts';
 
 type Product = z.input<typeof catalogFile>['products'][number];
 type Item = NonNullable<Product['options']>[number]['items'][number];
@@ -48,4 +48,29 @@ it('MEN-10 MEN-14 MEN-15 refuses a combo that preselects what costs more: its ca
   // One that is not counted costs nothing more, and neither does one that counts as nothing.
   expect(faultsOf([{ ...large, includeInCalc: false, defaultSelection: true }])).toEqual([]);
   expect(faultsOf([{ ...usual, includeInCalc: true }, large])).toEqual([]);
+});
+
+it('MEN-11 refuses a store that lists a product or an add-on as unavailable twice, and names the second', () => {
+  const store = {
+    id: 'S1',
+    name: 'Pune',
+    city: 'Pune',
+    region: 'West',
+    state: 'Maharashtra',
+    latitude: 18.5,
+    longitude: 73.9,
+  };
+  const { error } = storesFile.safeParse({
+    stores: [
+      {
+        ...store,
+        unavailable: [{ productId: 'SID1' }, { productId: 'SID1', text: 'Back at 5:00 pm' }],
+        unavailableAddons: ['olives', 'corn', 'olives'],
+      },
+    ],
+  });
+  expect((error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+    "stores.0.unavailable.1.productId is 'SID1', as in an earlier entry",
+    "stores.0.unavailableAddons.2 is 'olives', as in an earlier entry",
+  ]);
 });

@@ -64,10 +64,12 @@ const importedStore = z.strictObject({
   deliveryRadius: z.int().min(0).max(50_000).default(6000).describe('How far it delivers, in metres.'),
   unavailable: z
     .array(unavailable)
+    .superRefine(unique(({ productId }) => productId, 'productId'))
     .optional()
     .describe('Products that it cannot make at the moment. When absent, the database keeps its list.'),
   unavailableAddons: z
     .array(id)
+    .superRefine(unique((addonId) => addonId))
     .optional()
     .describe('Add-ons that it does not have at the moment. When absent, the database keeps its list.'),
 });
@@ -240,8 +242,8 @@ const importedPromotion = z.strictObject({
   nonVeg: nonVegMark,
 });
 
-/** Reports an entry with the same name as an earlier one of the list. */
-function unique<T>(nameOf: (entry: T) => string | undefined, field: string) {
+/** Reports an entry with the same name as an earlier one of the list. `field` holds the name; an entry without one is the name itself. */
+function unique<T>(nameOf: (entry: T) => string | undefined, field?: string) {
   return (list: readonly T[], context: z.core.$RefinementCtx) => {
     const seen = new Set<string>();
     for (const [at, entry] of list.entries()) {
@@ -249,7 +251,7 @@ function unique<T>(nameOf: (entry: T) => string | undefined, field: string) {
       if (name !== undefined && seen.has(name))
         context.addIssue({
           code: 'custom',
-          path: [at, field],
+          path: field === undefined ? [at] : [at, field],
           message: `is '${name}', as in an earlier entry`,
         });
       if (name !== undefined) seen.add(name);
