@@ -11,6 +11,9 @@ const kind = z.enum(kinds);
 const slug = z.string().regex(slugPattern);
 const authoring = { auth: 'none', background: true } as const;
 
+/** So many documents are published or checked at once. */
+export const mostDocuments = 200;
+
 export const contentFault = z.object({
   file: z.string(),
   address: z.string().describe('For example nodes[3].props.items[0].image.'),
@@ -102,7 +105,7 @@ export const publishContent = defineCall({
         }),
       )
       .min(1)
-      .max(200),
+      .max(mostDocuments),
     message: message.optional(),
   }),
   reply: replyOf(
@@ -126,7 +129,7 @@ export const checkContent = defineCall({
     documents: z
       .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
       .min(1)
-      .max(200),
+      .max(mostDocuments),
   }),
   reply: replyOf(
     z.object({

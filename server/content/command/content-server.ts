@@ -6,6 +6,7 @@ import {
   getExperimentResults,
   listContent,
   listContentVersions,
+  mostDocuments,
   previewContent,
   publishContent,
   rollbackContent,
@@ -109,13 +110,18 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       ),
     experimentResults: (days: number | undefined) =>
       ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
-    check: (documents: readonly unknown[]) => ask(checkContent, checkContent.path, { body: { documents } }),
+    async check(documents: readonly unknown[]) {
+      refuseTooMany(documents);
+      return ask(checkContent, checkContent.path, { body: { documents } });
+    },
     schemas: () => ask(getContentSchemas, getContentSchemas.path),
-    publish: (body: { documents: readonly unknown[]; message?: string }) =>
-      ask(publishContent, publishContent.path, {
+    async publish(body: { documents: readonly unknown[]; message?: string }) {
+      refuseTooMany(body.documents);
+      return ask(publishContent, publishContent.path, {
         body,
         whenLost: 'Run it again: what is live already stays as it is.',
-      }),
+      });
+    },
     rollback: (body: {
       kind: string;
       slug: string;
@@ -130,6 +136,13 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     preview: (documents: readonly unknown[]) =>
       ask(previewContent, previewContent.path, { body: { documents } }),
   };
+}
+
+function refuseTooMany({ length }: readonly unknown[]) {
+  if (length > mostDocuments)
+    throw new UsageFault(
+      `These are ${length} documents, and the server accepts ${mostDocuments} at once. Name files or a folder to send fewer at a time.`,
+    );
 }
 
 function daysQuery(days: number | undefined): string {

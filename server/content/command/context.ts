@@ -61,9 +61,16 @@ export function checkedContent({
     message: "This file is left out: the name of a document ends with '.json', in small letters. Rename it.",
   }));
   const chosen = paths.length === 0 ? all : readContentFolder(contentDir, paths);
+  const leftOut = skipped.map(({ file, message }) => `\n${file}: ${message}`).join('');
   if (chosen.missing.length > 0) {
     throw new UsageFault(
-      `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or leave them out for all documents.${skipped.map(({ file, message }) => `\n${file}: ${message}`).join('')}`,
+      `No file below ${contentDir} fits ${chosen.missing.join(', ')}. Name files like ${contentDir}/landing/default.json, or leave them out for all documents.${leftOut}`,
+    );
+  }
+  // Of another folder than was meant a script would read that there are no faults.
+  if (chosen.count === 0 && chosen.faults.length === 0) {
+    throw new UsageFault(
+      `There is no document below ${contentDir}, such as ${contentDir}/landing/default.json. Run the command where the content folder is, or name it with --content.${leftOut}`,
     );
   }
   const known = {
