@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 const kept = join(dirname(fileURLToPath(import.meta.url)), '../../../schemas/json');
 
-it('writes the names of the live shop beside the content folder, and the schemas that are missing there: for the sandbox those that are kept here', async () => {
+async function setUp() {
   const { db, close } = await openMemoryDatabase();
   const { app } = await createTestApp(db, { documents: [] });
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
@@ -30,6 +30,11 @@ it('writes the names of the live shop beside the content folder, and the schemas
     });
     return { code, text: printed.join('\n') };
   };
+  return { folder, command };
+}
+
+it('writes the names of the live shop beside the content folder, and the schemas that are missing there: for the sandbox those that are kept here', async () => {
+  const { folder, command } = await setUp();
   const own = (name: string) => join(folder, 'schemas/json', name);
 
   const { code, text } = await command();
@@ -43,4 +48,13 @@ it('writes the names of the live shop beside the content folder, and the schemas
   rmSync(own('seo-tags.json'));
   await command();
   expect(existsSync(own('seo-tags.json'))).toBe(true);
+}, 60_000);
+
+it('says which file could not be written, and what helps', async () => {
+  const { folder, command } = await setUp();
+  // Nobody can make a folder in a file, whatever the rights.
+  writeFileSync(join(folder, 'schemas'), '');
+  const { code, text } = await command();
+  expect(code).toBe(2);
+  expect(text).toMatch(/schemas\/json\/\S+\.json could not be written \(E\w+\)\. Give this user the right/);
 }, 60_000);
