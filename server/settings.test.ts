@@ -280,3 +280,21 @@ it.each(['1', '7', '-8', '101', '8.5'])('refuses to keep orders for %s years', (
 it.each(['0', '8', '100'])('keeps orders for %s years where asked to', (years) => {
   expect(readSettings({ ORDERS_YEARS: years }).ORDERS_YEARS).toBe(Number(years));
 });
+
+it.each([
+  { METRICS_PORT: '3000' },
+  { PORT: '8080', METRICS_PORT: '8080', HOST: '0.0.0.0' },
+  { PORT: '8080', METRICS_PORT: '8080', HOST: '10.0.0.5', METRICS_HOST: '0.0.0.0' },
+])('refuses metrics at the port of the shop, by the name of the setting: %j', (env) => {
+  const { message } = faultOf(env);
+  expect(message).toContain(`METRICS_PORT=${env.METRICS_PORT} is the port of the shop, too.`);
+  expect(message).toContain('For example METRICS_PORT=9464');
+});
+
+it.each([
+  { PORT: '0', METRICS_PORT: '0' },
+  { PORT: '8080', METRICS_PORT: '8080', HOST: '10.0.0.5', METRICS_HOST: '10.0.0.6' },
+  { METRICS_PORT: '9464' },
+])('takes metrics at a place of their own: %j', (env) => {
+  expect(readSettings(env).METRICS_PORT).toBe(Number(env.METRICS_PORT));
+});

@@ -3,7 +3,7 @@ import { parseBrandPaths } from '#schemas/brand-paths.ts';
 import type { BrandPaths } from '#schemas/routes.ts';
 import { sandboxScoreboardKey } from '#schemas/rules/mobile-cipher.ts';
 import { authorSettings, sharedAuthor, type AuthorToken } from './settings/author-settings.ts';
-import { networkSettings } from './settings/network-settings.ts';
+import { networkFaults, networkSettings } from './settings/network-settings.ts';
 import { partnerFaults, partnerSettings } from './settings/partner-settings.ts';
 import { paymentFaults, paymentSecrets, paymentSettings } from './settings/payment-settings.ts';
 import { sessionSettings } from './settings/session-settings.ts';
@@ -69,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   values.KITCHEN_SPEED ??= sandbox ? 10 : 1;
   faults.push(
     ...secretFaults(values, faults),
+    ...networkFaults(values),
     ...storageFaults(values, faults),
     ...sandboxFaults(values, env.SANDBOX),
     ...smsFaults(values, faults),

@@ -117,3 +117,21 @@ export const networkSettings = {
     example: 'warn',
   },
 } as const satisfies Record<string, Setting>;
+
+/** All addresses of a machine. */
+const everywhere = ['0.0.0.0', '::'];
+
+/** The shop and its metrics cannot listen at one port: whichever comes second would take the first for another program. */
+export function networkFaults({
+  PORT,
+  HOST,
+  METRICS_PORT,
+  METRICS_HOST,
+}: Readonly<Record<string, unknown>>): string[] {
+  const hosts = [HOST, METRICS_HOST].map((host) => (host === 'localhost' ? '127.0.0.1' : String(host)));
+  const isSamePlace = hosts[0] === hosts[1] || hosts.some((host) => everywhere.includes(host));
+  if (METRICS_PORT === undefined || PORT === 0 || PORT !== METRICS_PORT || !isSamePlace) return [];
+  return [
+    `METRICS_PORT=${String(PORT)} is the port of the shop, too. ${networkSettings.METRICS_PORT.describe} For example METRICS_PORT=${networkSettings.METRICS_PORT.example}`,
+  ];
+}
