@@ -56,6 +56,14 @@ it('reads the files that a name means, and none for a folder above the content f
   expect(named(above)).toMatchObject({ files: [], missing: [above] });
 });
 
+it('says of a link that cannot be followed that it cannot be read', () => {
+  symlinkSync('default.json', join(folder, 'landing', 'default.json'));
+  expect(readContentFolder(folder)).toMatchObject({
+    files: [],
+    faults: [{ message: 'The file cannot be read (ELOOP). Name a file that this user may read.' }],
+  });
+});
+
 it('says that there is no folder where a file is named in its place', () => {
   const file = join(folder, 'landing', 'default.json');
   writeFileSync(file, text);

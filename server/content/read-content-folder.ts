@@ -100,9 +100,13 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
 
 const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
 
-/** Kubernetes shows the files of a ConfigMap by links. */
+/** Kubernetes shows the files of a ConfigMap by links. What cannot be looked at is told when it is read. */
 function leadsToFile(link: string): boolean {
-  return statSync(link, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(link, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return true;
+  }
 }
 
 /** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */
