@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../vitest.config.ts';
+import { writeFileSync } from 'node:fs';
 import type { Explained } from './explained/explained.ts';
 import { inTheApp } from './explained/app.ts';
 import { inTheRegistry } from './explained/registry.ts';
 import { inTheSchemas } from './explained/schemas.ts';
 import { inTheServer } from './explained/server.ts';
+import { resultOf } from './left.ts';
 import type { Mutant } from './make-mutants.ts';
 import type { Tried } from './try-mutants.ts';
 
@@ -57,20 +56,20 @@ interface Reported {
 /** Prints what came out, and keeps it in `test-results`; true when it is good enough. */
 export function report(name: string, { mutants, of, tried, seconds }: Reported): boolean {
   const { verdicts, cannotRepeat } = tried;
-  const isSample = mutants.length < of;
+  const isPart = mutants.length < of;
   const left = mutants.filter(({ id }) => verdicts.get(id) !== 'noticed');
   const reasons = explain(left);
   const survivors = left.filter((mutant) => !reasons.has(mutant));
   const used = new Set(reasons.values());
   const files = new Set(mutants.map(({ file }) => file));
   // A sample does not say that an explanation has no survivor.
-  const stale = isSample ? [] : explained.filter((one) => files.has(one.file) && !used.has(one));
+  const stale = isPart ? [] : explained.filter((one) => files.has(one.file) && !used.has(one));
   const noticed = mutants.filter(({ id }) => verdicts.get(id) === 'noticed');
   const killed = noticed.length;
   const all = killed + survivors.length;
-  const score = (100 * killed) / Math.max(1, all);
+  const score = all === 0 ? 100 : (100 * killed) / all;
   const text = [
-    `${name}: ${score.toFixed(1)} % of ${all} mutants noticed${isSample ? ` (a sample of ${of})` : ''}, ${survivors.length} survived, ${left.length - survivors.length} explained, ${seconds.toFixed(0)} s`,
+    `${name}: ${score.toFixed(1)} % of ${all} mutants noticed${isPart ? ` (${of} in all)` : ''}, ${survivors.length} survived, ${left.length - survivors.length} explained, ${seconds.toFixed(0)} s`,
     ...(cannotRepeat > 0 ? [`  tests that do not pass twice in one process: ${cannotRepeat}`] : []),
     ...survivors.map((mutant) => {
       const reached = verdicts.get(mutant.id) === 'unreached' ? ' (no test comes here)' : '';
@@ -82,9 +81,7 @@ export function report(name: string, { mutants, of, tried, seconds }: Reported):
     ),
     ...stale.map(({ file, line }) => `  explained, but noticed or gone: ${file}: ${line}`),
   ].join('\n');
-  const folder = join(root, 'test-results', 'mutate');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name.replaceAll('/', '-')}.txt`), `${text}\n`);
+  writeFileSync(resultOf(name, 'txt'), `${text}\n`);
   console.log(text);
   return score >= SCORE_WANTED && stale.length === 0;
 }

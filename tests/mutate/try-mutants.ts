@@ -22,11 +22,17 @@ interface FileReach {
   readonly ms: number;
 }
 
+interface Told {
+  readonly say: (text: string) => void;
+  /** The ids of those that are noticed by now: after each test file. */
+  readonly learned: (noticed: ReadonlySet<string>) => void;
+}
+
 /** Tries each mutant with the tests that reach it. */
 export async function tryMutants(
   { mutants, code }: Mutated,
   include: readonly string[],
-  say: (text: string) => void,
+  { say, learned }: Told,
 ): Promise<Tried> {
   const parent = join(root, '.cache/mutate');
   mkdirSync(parent, { recursive: true });
@@ -43,8 +49,10 @@ export async function tryMutants(
       cannotRepeat += left.cannotRepeat;
       alone.push({ file, mutants: left.alone });
       say(`${file.spec.moduleId.slice(root.length + 1)}: ${noticed.size} of ${mutants.length} noticed`);
+      learned(noticed);
     }
     await tryAlone(tests, alone, noticed, say);
+    learned(noticed);
     const reached = new Set(
       reach.flatMap((file) => [file.loaded, ...file.tests.values()].flatMap((hits) => Object.keys(hits))),
     );
