@@ -15,7 +15,9 @@ interface RefusedNoticeProps {
 
 /** Why a restaurant was refused, and the nearest that takes such orders: one tap away (LOC-22), or with its opening time while it is closed. */
 export function RefusedNotice({ error, orderType, busy, onInstead }: RefusedNoticeProps) {
-  const { header, text, instead } = error;
+  const { header, text } = error;
+  // It was looked for by the order type that was refused: whether it takes another one, or delivers to the place, is not known.
+  const instead = error.orderType === orderType ? error.instead : null;
   return (
     <Notice
       tone="bad"
