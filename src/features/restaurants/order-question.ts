@@ -56,8 +56,8 @@ export function questionFor(asking: Asking): OrderQuestion {
     });
   return {
     store,
-    title: instead === undefined ? words.noneTitle(orderType, name) : words.title(instead, name),
-    text: textOf(asking),
+    title: titleOf(asking, instead),
+    text: textOf(asking, instead),
     answers,
     addressHref:
       asking.why === 'needs address'
@@ -66,11 +66,17 @@ export function questionFor(asking: Asking): OrderQuestion {
   };
 }
 
-function textOf(asking: Asking): string {
-  const { store, orderType: type } = asking;
+function titleOf({ why, store, orderType }: Asking, instead: OrderTypeCode | undefined): string {
+  if (instead !== undefined) return words.title(instead, nameOf(store));
+  return why === 'needs address' ? words.needsAddressTitle : words.noneTitle(orderType, nameOf(store));
+}
+
+function textOf(asking: Asking, instead: OrderTypeCode | undefined): string {
+  const { why, store, orderType: type } = asking;
   const name = nameOf(store);
-  if (asking.why !== 'not to place')
-    return asking.why === 'takes none' ? words.takesNone(name, type) : words.needsAddress(name);
+  if (why === 'takes none') return words.takesNone(name, type);
+  if (why === 'needs address')
+    return instead === 'P' ? `${words.needsAddress} ${words.orPickUp(name)}` : words.needsAddress;
   const { place, other } = asking;
   return other
     ? words.fromOther({ type, place: place.title, other: nameOf(other), store: name })

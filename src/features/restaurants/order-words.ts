@@ -12,8 +12,9 @@ export const orderWords = {
     `${orderTypeLabels[type]} to ${place} comes from ${other}, not from ${store}.`,
   noneToPlace: (type: OrderTypeCode, place: string) =>
     `There is no ${orderTypeNouns[type]} to ${place} at the moment.`,
-  needsAddress: (store: string) =>
-    `Your address decides which restaurant delivers. You can also pick your order up from ${store}.`,
+  needsAddressTitle: 'Where shall we bring it?',
+  needsAddress: 'Your address decides which restaurant delivers.',
+  orPickUp: (store: string) => `You can also pick your order up from ${store}.`,
   orderFrom: (type: OrderTypeCode, store: string) => `${orderTypeLabels[type]} from ${store}`,
   chooseAddress: 'Choose my address',
   cancel: 'Cancel',
