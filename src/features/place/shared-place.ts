@@ -1,4 +1,5 @@
-const longest = 120;
+/** As much as a search takes (`searchMax`). The service worker reads it too, and does not need the table of constants. */
+const longest = 100;
 const inFragment = 'place';
 
 /** The place in what another app shared with this one: a map gives its name, its address and a link. Null without one. */
