@@ -7,6 +7,8 @@ import type { StoreError } from '#src/features/order-type/location-slice.ts';
 
 const storeNotAvailable = '2.STORENA';
 const storeIsOff = '2.STOREOFF';
+/** A restaurant that has left the catalogue: to ask it again does not help. */
+const noSuchStore = 'NO_SUCH_STORE';
 
 export interface LookupData {
   readonly store: FoundStore;
@@ -47,7 +49,8 @@ function ownText(kind: StoreError['kind'], { kind: reason, code, text }: Refusal
 
 function refusedBy(refusal: Refusal): LookupRefused {
   const { code, text, header, button, hasServerText, shown } = refusal;
-  const kind = code === storeIsOff ? 'offline' : code === storeNotAvailable ? 'unavailable' : 'failed';
+  const isUnavailable = code === storeNotAvailable || code === noSuchStore;
+  const kind = code === storeIsOff ? 'offline' : isUnavailable ? 'unavailable' : 'failed';
   const said = hasServerText ? storeMessage(text) : ownText(kind, refusal);
   // No text for a failure that the request layer has shown already.
   return {

@@ -156,6 +156,19 @@ describe('serviceability', () => {
     });
   });
 
+  it('LOC-22 a restaurant that has left the catalogue leads to the choice of another one, and is not to be asked again', async () => {
+    const text = 'There is no restaurant 14052. It may have moved: look for one near you.';
+    const { store } = await delivering({
+      getPickupStore: refused({ status: 404, code: 'NO_SUCH_STORE', displayMsg: text }),
+      getNearestStores: { status: 'SUCCESS', data: { stores: [{ ...aStore, id: '14053' }] } },
+    });
+    store.dispatch(orderTypeAsked('P'));
+    await store.dispatch(settleOrderType());
+    expect(toasts).toEqual([]);
+    expect(selectWantsPlace(store.getState())).toBe('P');
+    expect(selectStoreError(store.getState())).toMatchObject({ text, instead: { storeId: '14053' } });
+  });
+
   it.each([
     ['LOC-22', '2.STORENA'],
     ['LOC-24', '2.STOREOFF'],
