@@ -11,6 +11,8 @@ import type { Journey, JourneyStop } from './train-partner.ts';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
+/** A station shows so many restaurants at most: the nearest of those that take orders for the arrival. */
+const mostRestaurants = 3;
 
 export interface StatusParts {
   readonly now: number;
@@ -78,7 +80,8 @@ function stationOf(stop: JourneyStop, parts: StationParts): TrainStation {
     closesAt: new Date(arrives - closesMs).toISOString(),
     state,
     why,
-    storeStationDetails: state === 'open' ? open.map((store) => storeDetail(store, now)) : [],
+    storeStationDetails:
+      state === 'open' ? open.slice(0, mostRestaurants).map((store) => storeDetail(store, now)) : [],
     ...given({ platform: stop.platform }),
   };
 }

@@ -15,7 +15,6 @@ interface Parts {
 
 /** A restaurant serves a station that is so near. */
 const withinMetres = 15_000;
-const mostRestaurants = 3;
 
 export type Journeys = ReturnType<typeof createJourneys>;
 
@@ -26,9 +25,7 @@ export function createJourneys({ partner, stores, closesMs, now }: Parts) {
 
   async function restaurantsOf(stop: JourneyStop) {
     const position = positionOf(stop);
-    return position
-      ? stores.nearest({ position, orderType: 'IRCTC', within: withinMetres, limit: mostRestaurants })
-      : [];
+    return position ? stores.nearest({ position, orderType: 'IRCTC', within: withinMetres }) : [];
   }
 
   async function ask(pnr: string): Promise<Journey | undefined> {
