@@ -29,6 +29,15 @@ describe('what the form begins with', () => {
     expect(startingValues({ draft, values: emptyAddress, pin: null, isNew: true })).toEqual(typed);
   });
 
+  it.each([
+    ['the form has not led to the map', null, typed],
+    ['the form has led to the map without any position', '', { ...typed, place: placeOf(movedPin) }],
+  ])('LOC-13 a saved address that is being changed and a pin: %s', (_, pin, expected) => {
+    const begun = { ...draft, pin };
+    const values = startingValues({ draft: begun, values: emptyAddress, pin: movedPin, isNew: false });
+    expect(values).toEqual(expected);
+  });
+
   it.each([true, false])('a pin that was moved takes the place of the draft’s (new: %s)', (isNew) => {
     const values = startingValues({ draft, values: emptyAddress, pin: movedPin, isNew });
     expect(values).toEqual({ ...typed, place: placeOf(movedPin) });

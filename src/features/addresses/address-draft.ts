@@ -25,9 +25,13 @@ export function pinKeyOf(pin: Place | null): string | null {
   return pin && `${pin.latitude},${pin.longitude}`;
 }
 
-/** Initial values of the form: those of the draft, else the given ones; a pin that was moved since replaces their place. */
+/**
+ * Initial values of the form: those of the draft, else the given ones. A new address takes the pin that was set since. A saved one takes only that of the
+ * map which its form has opened: a place that was found or chosen for something else is not where it is.
+ */
 export function startingValues({ draft, values, pin, isNew }: Start): AddressValues {
   const begun = draft?.values ?? values;
-  const known = draft ? draft.pin : isNew ? null : pinKeyOf(pin);
-  return pin && pinKeyOf(pin) !== known ? { ...begun, city: pin.city, place: placeOf(pin) } : begun;
+  const used = draft?.pin ?? null;
+  if (!isNew && used === null) return begun;
+  return pin && pinKeyOf(pin) !== used ? { ...begun, city: pin.city, place: placeOf(pin) } : begun;
 }

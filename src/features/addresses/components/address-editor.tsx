@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { addressDraft } from '#schemas/compiled/stored/address-draft.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
@@ -58,9 +58,14 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
     startingValues({ draft: draftOfOwner(draft.read(), owner), values, pin, isNew }),
   );
   const keepDraft = useCallback(
-    (now: AddressValues) => draft.write({ values: now, pin: pinKeyOf(pin), owner }),
-    [draft, pin, owner],
+    (now: AddressValues) => draft.write({ values: now, pin: isNew ? pinKeyOf(pin) : null, owner }),
+    [draft, isNew, pin, owner],
   );
+  // What came back from the map is the place of a saved address from now on: a later pin is set for something else.
+  useEffect(() => {
+    const kept = draftOfOwner(draft.read(), owner);
+    if (kept && !isNew) draft.write({ ...kept, values: initialValues, pin: null });
+  }, [draft, isNew, owner, initialValues]);
 
   // The store is looked up again only when the address of the current order changes, not when another saved address is edited. While the
   // order type is not delivery, the address of the last delivery is not the address of the current order.
@@ -68,11 +73,14 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
     addressId === null ||
     (orderType === 'D' && current !== null && 'address_id' in current && current.address_id === addressId);
 
-  /** Opens the map at the address of the form. The draft records this position as its pin, so only a later move of the pin changes the form. */
+  /**
+   * Opens the map at the address of the form. The draft records this position as its pin, so only a later move of the pin changes the form. Without
+   * any position it is an empty one, from which every pin differs.
+   */
   function openMap(now: AddressValues) {
     const start = now.place ? asPlace(now.place) : pin;
     if (start && pinKeyOf(start) !== pinKeyOf(pin)) dispatch(placeLocated(start));
-    draft.write({ values: now, pin: pinKeyOf(start), owner });
+    draft.write({ values: now, pin: pinKeyOf(start) ?? '', owner });
   }
 
   async function submit(input: AddressInput): Promise<Sent> {
