@@ -1,4 +1,5 @@
 import { pathOf } from '#src/config/paths.ts';
+import { isPnr } from '#schemas/rules/pnr.ts';
 import { selectCount } from '#src/features/cart/cart-slice.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
@@ -45,12 +46,15 @@ export function JourneyStep({ draft, change, pnr, found, onFind }: JourneyStepPr
   const isShown = pnr === draft.pnr;
   const journey = error === undefined && isShown ? found.journey : undefined;
 
+  /** Another PNR is another journey: also before it is looked up, and after a reload, it has none of the stations that were chosen. */
+  function type(digits: string) {
+    const isOther = isPnr(digits) && digits !== pnr;
+    change({ pnr: digits, ...(isOther && { ...noStation, seat: undefined }) });
+  }
+
   function find(next: string) {
     if (next === pnr) retry();
-    else {
-      change({ ...noStation, seat: undefined });
-      onFind(next);
-    }
+    else onFind(next);
   }
 
   function choose(station: Station, restaurant: Restaurant) {
@@ -70,7 +74,7 @@ export function JourneyStep({ draft, change, pnr, found, onFind }: JourneyStepPr
               value={draft.pnr}
               busy={isBusy && isShown}
               isFound={journey !== undefined}
-              onChange={(digits) => change({ pnr: digits })}
+              onChange={type}
               onFind={find}
             />
           </Card>

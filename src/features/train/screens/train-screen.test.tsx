@@ -105,6 +105,17 @@ describe('the page of orders to a train', () => {
     expect(address()).toBe('/menu');
   });
 
+  it('TRN-04 another PNR that is typed has no station of the journey before, also where nobody has looked it up and after a reload', async () => {
+    const { user, kept } = await renderTrain({ draft: { ...chosen, orderId: 't-1', isSaved: true } });
+    expect(screen.getByText(/Your seat is confirmed/)).toBeVisible();
+    // A digit that is taken back and typed again is the same PNR.
+    await user.type(field(/PNR/), '{Backspace}0');
+    expect(kept()).toMatchObject({ pnr, storeId: agra.id, isSaved: true });
+    await user.clear(field(/PNR/));
+    await user.type(field(/PNR/), '9902000000');
+    expect(kept()).toEqual({ pnr: '9902000000', isSaved: false, instructions: '' });
+  });
+
   it('a late train says so, with the time that was planned', async () => {
     await renderTrain({ draft: chosen, answers: { getPnrStatus: reply(late) } });
     expect(screen.getByText('40 min late')).toBeVisible();
