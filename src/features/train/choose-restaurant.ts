@@ -7,9 +7,12 @@ import type { Restaurant } from './api/get-pnr-status.ts';
  * TRN-04. The restaurant of a station becomes that of the order, which is one to a train from now on: the customer pressed its button. The answer of a
  * lookup that is still running, for the place of another order, is dropped.
  */
-export function chooseRestaurant({ id, name, city }: Pick<Restaurant, 'id' | 'name' | 'city'>): AppThunk {
+type Named = Pick<Restaurant, 'id' | 'name' | 'city'> & Partial<Pick<Restaurant, 'locality'>>;
+
+export function chooseRestaurant({ id, name, locality, city }: Named): AppThunk {
   return (dispatch) => {
     dispatch(lookupBegan());
-    dispatch(storeChosen({ storeId: id, storeName: name, city, orderType: 'IRCTC' }));
+    // The name repeats the city, which is shown beside it.
+    dispatch(storeChosen({ storeId: id, storeName: locality || name, city, orderType: 'IRCTC' }));
   };
 }
