@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import * as leaving from '#src/features/navigation/leave-site.ts';
 import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
 import { failureWith } from '../failure.ts';
@@ -59,6 +60,21 @@ describe('why a payment did not go on', () => {
     const { press } = await show('PREVIEW');
     await press('Leave the preview');
     expect(leave).toHaveBeenCalledExactlyOnceWith('/?preview=off');
+  });
+
+  it.each([
+    ['TRAIN_MISSING', false],
+    ['TRAIN_OTHER_STORE', false],
+    ['STORE_CLOSED', true],
+  ])('TRN-06 after %s the page of the train still has the seat as confirmed: %s', async (code, isSaved) => {
+    const { store, persistence } = await renderPart(<FailureDialog onRetry={vi.fn()} />);
+    const station = { pnr: '9901000000', stationCode: 'AGC', storeId: '15010', orderId: 't-1' };
+    const draft = { ...station, name: 'Asha Rao', isSaved: true, instructions: '' };
+    persistence.write(trainDraft, draft);
+    const failure = failureWith({ code, text: 'It did not work.' });
+    await act(async () => void store.dispatch(paymentRefused(failure)));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(persistence.read(trainDraft)).toEqual({ ...draft, isSaved });
   });
 
   it('PAY-47 where the page says it itself, no dialog does', async () => {

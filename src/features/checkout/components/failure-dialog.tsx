@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { failureClosed, failureLeft, selectCheckout } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
+import { confirmSeatAnew } from '../confirm-seat-anew.ts';
 import type { WayOn } from '../failure.ts';
 import { CareLink } from './care-link.tsx';
 
@@ -27,6 +28,12 @@ export function FailureDialog({ onRetry, onChange, isSaid = false }: FailureDial
   // It is about what was done on this page: another page does not begin with it. A page whose way to pay is gone leads to the others, and those say why.
   const isOfWays = onChange === undefined;
   useEffect(() => () => void dispatch(isOfWays ? failureClosed() : failureLeft()), [dispatch, isOfWays]);
+
+  // Else the page of the train would lead back here, to be refused for the same reason.
+  const isOfTrain = failure?.ways.includes('train') ?? false;
+  useEffect(() => {
+    if (isOfTrain) dispatch(confirmSeatAnew());
+  }, [dispatch, isOfTrain]);
 
   if (failure === null || isSaid) return null;
 
