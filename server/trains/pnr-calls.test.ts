@@ -137,11 +137,19 @@ describeDatabases('a PNR is looked up', (open) => {
   it('PNRs cannot be tried one after the other', async () => {
     const { asha } = await setUpTrains(await open());
     const who = await asha();
-    for (let at = 0; at < 60; at++) await who.lookUp('2456789012');
+    for (let at = 0; at < 60; at++) await who.lookUp(String(2456789012 + at));
     expect(refusalOf(await who.lookUp(onTime))).toMatchObject({
       status: 429,
       text: expect.stringContaining('Too many PNRs'),
     });
+  });
+
+  it('TRN-01 who leaves the page of a journey open, which asks for it each minute, can still order after an hour', async () => {
+    const { asha } = await setUpTrains(await open());
+    const who = await asha();
+    for (let minutes = 0; minutes < 65; minutes++) await who.lookUp(onTime);
+    const begun = await who.begin(onTime, await who.openStation());
+    expect(begun.json()).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('outside the sandbox nothing is delivered to trains without a partner', async () => {

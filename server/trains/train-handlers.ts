@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { trainOrder } from '#schemas/entities/train.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,11 @@ import { trainTerms } from './train-terms.ts';
 import type { TripCodes } from './trip-codes.ts';
 import type { Trip, TripsRepository } from './trips-repository.ts';
 
+/** A lookup of a PNR may be a guess. The same one once more is none, and counts as one of so many. */
+export const guessCosts = 10;
+/** Of so many sessions it is known which PNR they have looked up last. */
+const mostRemembered = 20_000;
+
 interface Options {
   readonly db: Database;
   readonly now: () => number;
@@ -22,7 +28,7 @@ interface Options {
   readonly journeys: Journeys;
   readonly trips: TripsRepository;
   readonly codes: TripCodes;
-  /** Lookups of PNRs, which could be guessed: of a session, of a caller. */
+  /** Lookups of PNRs, which could be guessed: of a session, of a caller. A guess takes `guessCosts` points. */
   readonly lookups: Readonly<Record<'ofSession' | 'ofCaller', RateLimit>>;
   readonly closesMs: number;
 }
@@ -44,9 +50,15 @@ export function trainHandlers({
 }: Options): HandlersOf<
   'getPnrStatus' | 'beginTrainOrder' | 'validateTrainOtp' | 'saveTrainOrder' | 'deleteTrainOrder'
 > {
+  const lookedUpLast = new LRUCache<string, string>({ max: mostRemembered });
+
   async function lookUp({ session, request }: Call, pnr: string) {
-    await lookups.ofSession.take(sessionOf({ session }).userId);
-    await lookups.ofCaller.take(callerOf(request));
+    const { userId } = sessionOf({ session });
+    // A page that is open asks for its journey each minute, and whoever begins an order asks for it once more.
+    const points = lookedUpLast.get(userId) === pnr ? 1 : guessCosts;
+    await lookups.ofSession.take(userId, points);
+    await lookups.ofCaller.take(callerOf(request), points);
+    lookedUpLast.set(userId, pnr);
     return journeys.open(pnr);
   }
 

@@ -9,7 +9,7 @@ import type { SmsModule } from '../sms/sms-module.ts';
 import { createFollowTrains } from './follow-trains.ts';
 import type { HttpPartnerOptions } from './http-partner.ts';
 import { createJourneys } from './journeys.ts';
-import { trainHandlers } from './train-handlers.ts';
+import { guessCosts, trainHandlers } from './train-handlers.ts';
 import { trainPartnerOf } from './train-partner-of.ts';
 import { createTripCodes } from './trip-codes.ts';
 import { createTripToOrder } from './trip-to-order.ts';
@@ -58,9 +58,9 @@ export function trainsModule(parts: ModuleParts, { sms, locator, orders, inside 
       trips,
       codes,
       lookups: {
-        ofSession: limit('pnrs', 60),
+        ofSession: limit('pnrs', 60 * guessCosts),
         // Many customers of a mobile network share one address.
-        ofCaller: limit('pnrs-from', 1200),
+        ofCaller: limit('pnrs-from', 1200 * guessCosts),
       },
       closesMs,
     }),
