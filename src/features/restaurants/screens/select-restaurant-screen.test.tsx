@@ -138,6 +138,16 @@ describe('the restaurants to choose from', () => {
     expect(sentTo('searchStores')).toEqual([{ params: { location: 'Indiranagr' } }]);
   });
 
+  it('API-118 a whole address is searched for as far as the server takes one', async () => {
+    const text = `12 Rose Apartments, ${'Outer Ring Road, '.repeat(4)}Bengaluru`;
+    expect(text.length).toBeGreaterThan(80);
+    const { sentTo } = setUp(`?isLocator=true&${new URLSearchParams({ search: text })}`, {
+      searchStores: { status: 'SUCCESS', data: { stores: [aStore] } },
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(sentTo('searchStores')).toEqual([{ params: { location: text.slice(0, 80).trim() } }]);
+  });
+
   it('leads to where another place is chosen when no restaurant takes such orders', async () => {
     setUp('?deliveryType=CURB&redirectUrl=%2Fcart', {
       getCities: { status: 'SUCCESS', data: { cities: [] } },
