@@ -68,10 +68,12 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
   }, [draft, isNew, owner, initialValues]);
 
   // The store is looked up again only when the address of the current order changes, not when another saved address is edited. While the
-  // order type is not delivery, the address of the last delivery is not the address of the current order.
+  // order type is not delivery, the address of the last delivery is not the address of the current order. Who adds one from the profile orders nothing.
+  const isForProfile = owner !== null && returnPath?.split('?')[0] === pathOf('profile');
   const isOfOrder =
-    addressId === null ||
-    (orderType === 'D' && current !== null && 'address_id' in current && current.address_id === addressId);
+    addressId === null
+      ? !isForProfile
+      : orderType === 'D' && current !== null && 'address_id' in current && current.address_id === addressId;
 
   /**
    * Opens the map at the address of the form. The draft records this position as its pin, so only a later move of the pin changes the form. Without
@@ -120,7 +122,7 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
       initialValues={initialValues}
       withContact={query.has('showContact') && query.get('showContact') !== 'false'}
       isLabelFirst={variants['address_page_ab'] === 'B'}
-      submitLabel={owner === null ? words.useAddress : isOfOrder ? words.save : words.saveChanges}
+      submitLabel={owner === null ? words.useAddress : isOfOrder || isNew ? words.save : words.saveChanges}
       mapHref={withQuery(pathOf('mapScreen'), { redirectUrl: pathname + search })}
       onValues={keepDraft}
       onMap={openMap}

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import type { UnknownAction } from 'redux';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { AppLink } from '#src/features/navigation/app-link.tsx';
+import { selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
 import { aPlace, countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
@@ -11,18 +14,27 @@ import { Screen } from './new-address-screen.tsx';
 beforeEach(() => sessionStorage.clear());
 
 /** The form, in a tab where a place was found last. */
-function open(path: string, foundLast = aPlace) {
+function open(
+  path: string,
+  foundLast = aPlace,
+  { events = [], answers = {} }: { events?: readonly UnknownAction[]; answers?: object } = {},
+) {
   return renderPlace(
-    <Routes>
-      <Route path="/newAddress" element={<Screen />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <>
+      <AppLink to="/offers">Away</AppLink>
+      <Routes>
+        <Route path="/newAddress" element={<Screen />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
     {
       path,
-      events: [ashaLoggedIn, placeLocated(foundLast)],
+      events: [ashaLoggedIn, ...events, placeLocated(foundLast)],
       answers: {
         ...countryReplies,
         getAddresses: { status: 'SUCCESS', data: { addresses: [savedHome, savedWork] } },
+        saveAddress: { status: 'SUCCESS', data: { address: savedHome } },
+        ...answers,
       },
     },
   );
@@ -56,4 +68,16 @@ it('LOC-13 LOC-09 the point that came back from its map is its place, and no oth
 
   open(path, domlur);
   expect(await locality()).toHaveValue('Ulsoor');
+});
+
+it('LOC-12 an address that is added from the profile is saved, and changes nothing of the order', async () => {
+  const takeaway = storeChosen({ storeId: '777', storeName: 'Pickup', orderType: 'P' });
+  const view = open('/newAddress?redirectUrl=%2Fprofile', aPlace, { events: [takeaway] });
+  await view.user.type(await screen.findByLabelText(/^House/), '12');
+  await view.user.type(screen.getByLabelText(/^Society/), 'Rose Apartments');
+  await view.user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(view.address()).toBe('/profile'));
+  expect(view.sentTo('saveAddress')).toHaveLength(1);
+  expect(view.sentTo('selectAddressStore')).toEqual([]);
+  expect(selectLocation(view.store.getState())).toMatchObject({ orderType: 'P', storeId: '777' });
 });
