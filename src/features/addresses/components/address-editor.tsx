@@ -7,19 +7,14 @@ import { pathOf, withQuery } from '#src/config/paths.ts';
 import { addressesTexts } from '#src/config/texts/addresses.ts';
 import { selectVariants } from '#src/features/experiments/experiments-slice.ts';
 import { selectOrderType } from '#src/features/order-type/location-slice.ts';
-import {
-  addressMended,
-  placeLocated,
-  selectAddressDetail,
-  selectPlace,
-} from '#src/features/place/place-slice.ts';
+import { placeLocated, selectAddressDetail, selectPlace } from '#src/features/place/place-slice.ts';
 import { useGoOn, useReturnPath } from '#src/features/place/use-go-on.ts';
 import { useStillHere } from '#src/features/place/use-still-here.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { textOf } from '#src/request/refusal.ts';
 import { useDraft } from '#src/store/drafts.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
-import { choiceOf, deliverTo, tempAddressId } from '../address-choice.ts';
+import { deliverTo, mendAddress, tempAddressId } from '../address-choice.ts';
 import { draftOfOwner, newAddressDraftId, pinKeyOf, startingValues } from '../address-draft.ts';
 import { asPlace } from '../address-values.ts';
 import { addressWords as words } from '../addresses-words.ts';
@@ -91,14 +86,14 @@ export function AddressEditor({ addressId, values, isNew, corrects }: AddressEdi
     const address = kept.data;
     if (!isOfOrder) {
       draft.remove();
-      dispatch(addressMended(choiceOf(address)));
+      dispatch(mendAddress(address));
       if (isHere()) navigate(returnPath ?? pathOf('address'), { replace: true });
       return { ok: true };
     }
     // The address is saved. The customer has left this page meanwhile and may have chosen another place, so the order's place stays as it is.
     if (!isHere()) {
       if (owner !== null) draft.remove();
-      dispatch(addressMended(choiceOf(address)));
+      dispatch(mendAddress(address));
       return { ok: true };
     }
     const outcome = await dispatch(deliverTo(address, { from: 'elsewhere', corrects }));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from 'redux';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { AppLink } from '#src/features/navigation/app-link.tsx';
 import { selectLocation, storeChosen } from '#src/features/order-type/location-slice.ts';
-import { placeLocated } from '#src/features/place/place-slice.ts';
-import { aPlace, countryReplies } from '#src/features/place/testing/country.ts';
+import { placeEntered, placeLocated } from '#src/features/place/place-slice.ts';
+import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { ashaLoggedIn, savedHome, savedWork } from '../testing/people.ts';
 import { Screen } from './new-address-screen.tsx';
@@ -80,4 +80,31 @@ it('LOC-12 an address that is added from the profile is saved, and changes nothi
   expect(view.sentTo('saveAddress')).toHaveLength(1);
   expect(view.sentTo('selectAddressStore')).toEqual([]);
   expect(selectLocation(view.store.getState())).toMatchObject({ orderType: 'P', storeId: '777' });
+});
+
+it('LOC-13 the place line names the address of the order as it is now, also where the reply came after its form was left', async () => {
+  const { address_id, latitude, longitude } = savedHome;
+  const choice = { latitude, longitude, address_id, title: 'Home · Indiranagar', address: savedHome };
+  const recent = {
+    key: address_id,
+    recent: { title: choice.title, subtitle: '' },
+    location: { address_id, latitude, longitude },
+    deliveryType: 'DELIVERY',
+  } as const;
+  let answer: (reply: unknown) => void = () => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  const view = open('/newAddress?addressEdit=a1', aPlace, {
+    events: [
+      placeEntered({ choice, recent, store: aStore }),
+      storeChosen({ storeId: '14052', storeName: 'Indiranagar', placeTitle: choice.title, orderType: 'D' }),
+    ],
+    answers: { updateAddress: () => late },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(view.sentTo('updateAddress')).toHaveLength(1));
+  await view.user.click(screen.getByRole('link', { name: 'Away' }));
+  await act(async () => answer({ status: 'SUCCESS', data: { address: { ...savedHome, label: 'Work' } } }));
+  await waitFor(() =>
+    expect(selectLocation(view.store.getState()).placeTitle).toBe(`Work · ${savedHome.area_level2}`),
+  );
 });
