@@ -2,20 +2,10 @@ import { addListener } from '@reduxjs/toolkit';
 import { keepStored } from '#src/store/keep-stored.ts';
 import type { RootState } from '#src/store/root-reducer.ts';
 import type { AppDispatch, AppThunk, StoreExtra } from '#src/store/store.ts';
-import { type LocationState, selectLocation } from '#src/features/order-type/location-slice.ts';
-import { type KeptPlaces, placesRestored, selectPlaces } from './place-slice.ts';
+import { placesRestored, selectPlaces } from './place-slice.ts';
 import { placeBindings, restorePlaces } from './place-storage.ts';
 
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
-
-/**
- * Two tabs may have chosen differently, and the device has the restaurant of the one and the place of the other: an order would go from the first to the
- * second, which nobody chose. Then the place is asked for again.
- */
-function withoutOther(kept: KeptPlaces, { orderType, placeTitle }: LocationState): KeptPlaces {
-  const isOther = orderType === 'D' && placeTitle !== undefined && kept.chosen?.title !== placeTitle;
-  return isOther ? { ...kept, chosen: null, tempAddress: null, addressDetail: null } : kept;
-}
 
 /**
  * Restores the stored places once, and stores their changes from then on. All code that uses places calls it first: the slice is loaded late, so
@@ -24,7 +14,7 @@ function withoutOther(kept: KeptPlaces, { orderType, placeTitle }: LocationState
 export function openPlaces(): AppThunk {
   return (dispatch, getState, { persistence }) => {
     if (selectPlaces(getState()).restored) return;
-    dispatch(placesRestored(withoutOther(restorePlaces(persistence), selectLocation(getState()))));
+    dispatch(placesRestored(restorePlaces(persistence)));
     // The listener middleware returns the function that removes the listener; the type of the action does not declare it.
     const subscribe = (notify: () => void) =>
       dispatch(

@@ -4,7 +4,6 @@ import { recentStoreIds } from '#schemas/compiled/stored/recent-store-ids.ts';
 import { selectedAddress } from '#schemas/compiled/stored/selected-address.ts';
 import type { StoredKey } from '#schemas/stored-key.ts';
 import { createPersistence } from '#src/store/persistence.ts';
-import { placeRestored } from '#src/features/order-type/location-slice.ts';
 import { choosePlace } from './choose-place.ts';
 import { openPlaces } from './open-places.ts';
 import {
@@ -54,28 +53,6 @@ describe('places between visits', () => {
     expect(now.chosen).toEqual(before.chosen);
     expect(now.place).toEqual(aPlace);
   });
-
-  it.each([
-    ['D', 'Office', undefined],
-    ['D', 'Home', 'Home'],
-    ['D', undefined, 'Home'],
-    ['P', 'Office', 'Home'],
-  ] as const)(
-    'LOC-17 WID-20 a restaurant for %s to “%s”, which one tab kept, and Home, which another one kept: where it goes is %s',
-    (orderType, placeTitle, goesTo) => {
-      const position = { latitude: 12.9, longitude: 77.6 };
-      const address = { ...position, city: 'Bengaluru', houseNo: '12', address: '12th Main', label: 'Home' };
-      const chosen = { ...position, title: 'Home', address };
-      const persistence = kept({ delivery: [good] }, { chosen, addressDetail: address });
-      const { store } = placeWorld({}, { persistence });
-      const known = { storeIsChosen: true, orderTypeIsChosen: true };
-      store.dispatch(placeRestored({ ...known, storeId: '14052', orderType, placeTitle }));
-      store.dispatch(openPlaces());
-      const now = selectPlaces(store.getState());
-      expect([now.chosen?.title, now.addressDetail?.label]).toEqual([goesTo, goesTo]);
-      expect(now.recents.delivery).toHaveLength(1);
-    },
-  );
 
   it.each([
     ['no key', { ...good, key: 7 }],
