@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guestCame } from '#src/features/addresses/testing/people.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -75,6 +75,18 @@ describe('the wallet', () => {
       'href',
       '/orderHistory?orderId=order-231',
     );
+  });
+
+  it('WLT-03 what was of today is of yesterday once lines are read after midnight in India, and the new day can be chosen', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T18:00:00Z'));
+    await open();
+    const firstDay = () => screen.getAllByRole('heading', { level: 3 })[0]?.textContent;
+    expect(firstDay()).toBe('Today');
+    expect(screen.getByLabelText(/^Day/)).toHaveAttribute('max', '2026-11-20');
+    clock.mockReturnValue(Date.parse('2026-11-20T19:00:00Z'));
+    fireEvent.click(button('Added'));
+    await waitFor(() => expect(firstDay()).toBe('Yesterday'));
+    expect(screen.getByLabelText(/^Day/)).toHaveAttribute('max', '2026-11-21');
   });
 
   it('WLT-04 API-105 the link of the reply leads to earlier lines; a line is shown once', async () => {

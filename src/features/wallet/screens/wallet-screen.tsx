@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { appTexts } from '#src/config/texts/app.ts';
@@ -31,7 +31,11 @@ function Wallet() {
   const type = filterOf(query.get('show'));
   const summary = useWalletSummary();
   const book = usePassbook(type);
-  const [now] = useState(Date.now);
+  const [now, setNow] = useState(Date.now);
+  // The page may stay open over midnight: with each reading the day is the present one.
+  useEffect(() => {
+    if (!book.isBusy) setNow(Date.now());
+  }, [book.isBusy]);
   const { error, totalBalance, kinds } = summary;
   // An empty wallet held nothing on any day.
   const hasLines =
