@@ -58,6 +58,38 @@ it('SES-20 what is removed by name is kept by that name', () => {
   expect(kept).toEqual(expect.arrayContaining([...personal, ...personalByAny]));
 });
 
+/** Why a value stays, or what else removes it. */
+const stays: Readonly<Record<string, string>> = {
+  userInfo: 'the session removes it',
+  cartId: 'the session removes it',
+  dataOwner: 'follows the session',
+  cartLines: 'the cart removes it with a logout',
+  cartSync: 'goes with the lines',
+  recentPlaces: 'the place removes it',
+  recentStoreIds: 'the place removes it',
+  selectedAddress: 'the place removes it',
+  lastLocation: 'the restaurant; the title of the place goes',
+  orderType: 'of the browser',
+  vegOnly: 'of the browser',
+  menuPlace: 'where the menu was',
+  gaId: 'of the browser',
+  utmAttributes: 'how the visit began',
+  isMiniApp: 'how the visit began',
+  partnerLoginDone: 'that the app of the partner has asked',
+  analyticsAllowed: 'of the browser',
+  waitingEvents: 'holds nothing of the customer',
+  appConfig: 'of the shop',
+  homeScreenIcon: 'of the browser',
+  dismissedAlerts: 'of the browser',
+  appBannerDismissed: 'of the browser',
+};
+
+it('SES-20 every value that the app stores goes with the customer, or stays for a reason', () => {
+  const removed = new Set([...personal, ...personalByAny].map(({ name }) => name));
+  const left = storedValues.map(([, , { name }]) => name).filter((name) => !removed.has(name));
+  expect(left.toSorted()).toEqual(Object.keys(stays).toSorted());
+});
+
 describe('SES-20 SES-30 nothing stays', () => {
   it.each([
     ['a logout', loggedOut()],

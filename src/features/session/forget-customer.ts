@@ -31,6 +31,7 @@ export const personal = [
     'signUp',
     'socialAttempt',
     'train',
+    'entryPages',
   ]),
 ];
 
