@@ -44,7 +44,7 @@ it('ends one after a confirmation that says what it means; the focus is in the s
   });
   await user.click(await screen.findByRole('button', { name: 'Log out there: Firefox on Windows' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Log out of Firefox on Windows?' }));
-  expect(dialog.getByText(/goes on as a guest/)).toBeVisible();
+  expect(dialog.getByText(/goes on as a guest.*a code, your password or your account\.$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   expect(sentTo('endLoginPlace')).toEqual([]);
 

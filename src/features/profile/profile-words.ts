@@ -38,7 +38,8 @@ export const profileWords = {
   endOne: 'Log out there',
   endOthers: 'Log out everywhere else',
   endOneQuestion: (device: string) => `Log out of ${device}?`,
-  endOneText: 'Whoever uses that device goes on as a guest. To log in there again, you need a new code.',
+  endOneText:
+    'Whoever uses that device goes on as a guest. Logging in there again takes a code, your password or your account.',
   endOthersQuestion: 'Log out everywhere else?',
   endOthersText: (count: number) =>
     count === 1
