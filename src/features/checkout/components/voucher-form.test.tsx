@@ -192,6 +192,23 @@ describe('a PIN that is forgotten', () => {
   });
 });
 
+it('PAY-15 a new PIN is asked for once, however often it is pressed until the answer is there: each ends the one before', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  const { user, fillIn, paramsOf } = await show({
+    answers: { resetVoucherPin: () => new Promise((resolve) => (answer = resolve)) },
+  });
+  const asked = () => paramsOf('resetVoucherPin');
+  const forgot = () => button(/^Forgot the PIN/);
+  await fillIn('GIFT-1');
+  await user.click(forgot());
+  await user.click(forgot());
+  expect(asked()).toHaveLength(1);
+  await act(async () => answer({ status: 'SUCCESS', data: { text: 'It is coming.' } }));
+  expect(screen.getByText('It is coming.')).toBeVisible();
+  await user.click(forgot());
+  expect(asked()).toHaveLength(2);
+});
+
 describe('a PIN that could not be sent anew', () => {
   it('PAY-15 is said where it can be read, also while the field of the PIN is not there', async () => {
     const { user, fillIn } = await show({

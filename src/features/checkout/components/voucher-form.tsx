@@ -44,6 +44,8 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   const [resendAt, setResendAt] = useState(0);
   const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
+  const [isAskingPin, setIsAskingPin] = useState(false);
+  const hasAskedPin = useRef(false);
   const numberField = useRef<HTMLInputElement>(null);
   const secretField = useRef<HTMLInputElement>(null);
   const byCode = step?.action === 'EV_OTP';
@@ -113,10 +115,16 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     onStep(answer.data);
   }
 
+  /** Once, however often it is pressed meanwhile: each new PIN ends the one before. */
   async function resetPin() {
     if (number.trim() === '') return wrong({ number: validationTexts.voucher });
+    if (hasAskedPin.current) return;
+    hasAskedPin.current = true;
+    setIsAskingPin(true);
     setNote(null);
     const answer = await dispatch(askNewPin(number.trim()));
+    hasAskedPin.current = false;
+    setIsAskingPin(false);
     if (answer.ok) setNote(answer.data.text || words.newPinAsked);
     else refused(answer.refusal);
   }
@@ -163,7 +171,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
       {note !== null && <Notice tone="good">{note}</Notice>}
       {!byCode && (
         <div className={styles.row}>
-          <Button variant="quiet" size="small" onClick={() => void resetPin()}>
+          <Button variant="quiet" size="small" busy={isAskingPin} onClick={() => void resetPin()}>
             {words.forgotPin}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setHasNoPin(!hasNoPin)}>
