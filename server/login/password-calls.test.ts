@@ -140,6 +140,19 @@ describeDatabases('login by a password', (open) => {
     expect((await owner.send(mobile)).statusCode).toBe(200);
   });
 
+  it('SES-17 texts no password that could not be used, and says what to do instead', async () => {
+    const { visitor, password, messages } = await setUp();
+    for (let time = 0; time < 5; time += 1) await enter(await visitor(), wrong(password));
+    const before = (await messages()).length;
+    const refused = await forgot(await visitor());
+    expect([refused.statusCode, refused.json().errors[0].displayMsg]).toEqual([
+      429,
+      expect.stringMatching(/^A wrong password was entered too often\. Log in with a code, or try again in /),
+    ]);
+    expect(await messages()).toHaveLength(before);
+    expect((await forgot(await visitor(), '9812345678')).statusCode).toBe(200);
+  });
+
   it('SES-15 right passwords use up nothing', async () => {
     const { visitor, password } = await setUp();
     for (let time = 0; time < 7; time += 1)

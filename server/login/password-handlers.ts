@@ -95,7 +95,9 @@ export function passwordHandlers({
       return loginReplyOf(login);
     },
 
+    /** While passwords are closed for a number none is texted: it could not be used before it ends. */
     async forgotPassword({ body: { mobile }, session, request }) {
+      await limits.mayTryPassword(callerOf(request), mobile);
       const asked = { mobile, familyId: sessionOf({ session }).familyId, isAgain: false };
       return { status: 'SUCCESS', data: await send(asked, request) };
     },
