@@ -94,6 +94,17 @@ export function createArrivalsRepository({ db, now, randomBytes }: Options) {
         .execute();
     },
 
+    /** The code of a sign-up was sent again: whoever waits for it may take as long once more. */
+    async codeSent(mobile: string): Promise<void> {
+      await db
+        .updateTable('social_arrivals')
+        .set({ expires_at: goodUntil() })
+        .where('mobile', '=', mobile)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', new Date(now()))
+        .execute();
+    },
+
     /**
      * The sign-up with this number that a token stands for, or without one that of the session. The session can be a new guest by then, and a page that
      * was reloaded has no token any more.

@@ -2,6 +2,7 @@ import { callerOf } from '../http/caller-of.ts';
 import { sessionOf } from '../http/session.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { Login, SessionRepository } from '../session/session-repository.ts';
+import type { ArrivalsRepository } from './arrivals-repository.ts';
 import type { CodesRepository, Verdict } from './codes-repository.ts';
 import { askingOf, type LogIn, loginReplyOf } from './log-in.ts';
 import { codeExpired, codeVoid, codeWrong } from './login-faults.ts';
@@ -10,6 +11,7 @@ import type { SendCode } from './send-code.ts';
 
 interface CodeHandlersOptions {
   readonly codes: CodesRepository;
+  readonly arrivals: Pick<ArrivalsRepository, 'codeSent'>;
   readonly sessions: SessionRepository;
   readonly limits: LoginLimits;
   readonly send: SendCode;
@@ -18,6 +20,7 @@ interface CodeHandlersOptions {
 
 export function codeHandlers({
   codes,
+  arrivals,
   sessions,
   limits,
   send,
@@ -31,7 +34,9 @@ export function codeHandlers({
 
     async resendOtp({ body, session, request }) {
       const asked = { ...body, familyId: sessionOf({ session }).familyId, isAgain: true };
-      return { status: 'SUCCESS', data: await send(asked, request) };
+      const data = await send(asked, request);
+      await arrivals.codeSent(body.mobile);
+      return { status: 'SUCCESS', data };
     },
 
     async validateCode({ body: { mobile, code }, session: given, request }) {

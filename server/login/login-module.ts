@@ -68,7 +68,7 @@ export function loginModule(
   return {
     handlers: {
       ...waysHandler({ provider, sms, partners }),
-      ...codeHandlers({ ...shared, codes, send: sendCode }),
+      ...codeHandlers({ ...shared, codes, arrivals, send: sendCode }),
       ...socialHandlers({
         ...shared,
         provider,

@@ -197,6 +197,17 @@ describeDatabases('login with an account', (open) => {
     expect(userIdIn(await as(later).logIn((await arrive(later)).token))).toBe(userIdIn(first));
   });
 
+  it('SES-14 VAL-38 who has the code of a sign-up sent again has time for it', async () => {
+    const { visitor, arrive, as, clock, codeOf } = await setUpSocial(await open());
+    const guest = await visitor();
+    const { token } = await arrive(guest);
+    await as(guest).announce(token, { mobile, firstName: 'Asha', email: 'asha@home.example' });
+    clock.forward(14 * 60_000);
+    expect((await guest.resend(mobile)).statusCode).toBe(200);
+    clock.forward(2 * 60_000);
+    expect((await as(guest).enter(mobile, await codeOf(mobile), { token })).statusCode).toBe(200);
+  });
+
   it('SES-12 a token is good for a quarter of an hour, and a sign-up begins it anew', async () => {
     const { visitor, arrive, as, clock, db, removeExpired } = await setUpSocial(await open());
     const guest = await visitor();
