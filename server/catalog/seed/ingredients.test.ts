@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allergenNames } from '#schemas/allergens.ts';
 import { seedAddons } from './addons.ts';
+import { desserts } from './desserts-and-drinks.ts';
 import { allergensOf, ingredients } from './ingredients.ts';
 import { seedProducts } from './products.ts';
 
@@ -135,5 +136,22 @@ describe('the page on nutrition', () => {
     });
     expect(lines).toHaveLength(7);
     expect(wrong).toEqual([]);
+  });
+
+  it('says of no dish with onion or garlic that it has neither, and offers no choice that there is not', () => {
+    const [, neither = '', rest = ''] = /"([^"]*) have neither\.([^"]*)"/.exec(page) ?? [];
+    const without = [...neither.replace(/\bthe\b|\band\b/g, ',').split(',')]
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && name !== 'all desserts');
+    expect(without).not.toEqual([]);
+    for (const name of without) expect(dishes.map(({ text }) => text.split('. ')[0])).toContain(name);
+    const meant = [
+      ...dishes.filter(({ text }) => without.includes(text.split('. ')[0] ?? '')),
+      ...dishes.filter(({ id }) => desserts.some((dessert) => dessert.id === id)),
+    ];
+    expect(meant.filter(({ text }) => /onion|garlic/i.test(text))).toEqual([]);
+    // Nothing of a dish can be left out: what is added can be chosen alone.
+    expect(addons.filter(({ text }) => /\b(no|without) /i.test(text))).toEqual([]);
+    expect(neither + rest).not.toMatch(/leave out/);
   });
 });
