@@ -12,11 +12,6 @@ import { lateErrorPort } from '../errors/late-error-port.ts';
 import type { PageState } from '../page-state.ts';
 import { lateRequest } from './late-request.ts';
 
-async function loadErrorPort() {
-  const { sendErrors } = await import('../errors/send-errors.ts');
-  return sendErrors(env.errorReportingUrl);
-}
-
 /**
  * Creates and connects everything that exists once per tab: store, request layer, storage, analytics, error reports. Nothing is started, and the
  * store does not hold the page yet (`openPage`).
@@ -31,7 +26,12 @@ export function createBrowserApp(page: PageState) {
   });
   const clientId = readClientId({ persistence, clock: systemClock, random: Math.random });
 
-  const errors = env.errorReportingUrl === '' ? noErrorReports : lateErrorPort(loadErrorPort);
+  const errors =
+    env.errorReportingUrl === ''
+      ? noErrorReports
+      : lateErrorPort(async () =>
+          (await import('../errors/send-errors.ts')).sendErrors(env.errorReportingUrl, persistence),
+        );
 
   const { store, startListening } = createAppStore({
     extra: { request: () => request, clock: systemClock, random: Math.random, persistence },

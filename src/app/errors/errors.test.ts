@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { analyticsAllowed } from '#schemas/compiled/stored/analytics-allowed.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { type CountedError, countErrors } from './count-errors.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import type { ErrorPort, ErrorReport } from './error-port.ts';
@@ -152,11 +154,22 @@ describe('sendErrors', () => {
   });
 
   it('REQ-35 hands each error to the browser, as text, for the service that the build names', () => {
-    const errors = sendErrors('https://errors.example/api/1/envelope/?sentry_key=k');
+    const errors = sendErrors('https://errors.example/api/1/envelope/?sentry_key=k', createPersistence());
     errors.report(crash);
     expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(
       'https://errors.example/api/1/envelope/?sentry_key=k',
       expect.stringContaining('"message":"crash"'),
     );
+  });
+
+  it('hands over nothing while the customer does not want the app to tell anything, and again after a yes', () => {
+    const persistence = createPersistence();
+    const errors = sendErrors('https://errors.example/', persistence);
+    persistence.write(analyticsAllowed, false);
+    errors.report(crash);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    persistence.write(analyticsAllowed, true);
+    errors.report(crash);
+    expect(sendBeacon).toHaveBeenCalledOnce();
   });
 });
