@@ -52,10 +52,10 @@ export const buildSettingWires: Wires<string> = {
   ],
   VITE_MONITORING_URL: [
     {
-      file: 'src/app/browser/start-app.ts',
+      file: 'src/app/browser/load-monitoring.ts',
       cut: 'loadScript(env.monitoringUrl)',
       instead: "loadScript('')",
-      test: 'src/app/browser/start-app.test.ts',
+      test: 'src/app/browser/load-monitoring.test.ts',
     },
     {
       file: 'src/app/events/start-events.ts',

@@ -282,10 +282,10 @@ export const constantWires: Wires<string> = {
   ],
   'idle.monitoringAfterLoadMs': [
     {
-      file: 'src/app/browser/start-app.ts',
+      file: 'src/app/browser/load-monitoring.ts',
       cut: 'constants.idle.monitoringAfterLoadMs',
       instead: '0',
-      test: 'src/app/browser/start-app.test.ts',
+      test: 'src/app/browser/load-monitoring.test.ts',
     },
   ],
   partnerBySource: [

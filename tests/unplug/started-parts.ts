@@ -96,6 +96,15 @@ export const startedPartWires: Wires<string> = {
       test: 'src/app/browser/start-app.test.ts',
     },
   ],
+  'start: monitoring script': [
+    {
+      file: 'src/app/browser/start-late.ts',
+      cut: `  loadMonitoring(app.persistence);
+`,
+      instead: '',
+      test: 'src/app/browser/start-app.test.ts',
+    },
+  ],
   'start: session of other tabs': [
     {
       file: 'src/app/browser/start-late.ts',

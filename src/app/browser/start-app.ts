@@ -2,7 +2,6 @@ import { preloadViews } from '#registry/engine/registry.ts';
 import { couponCode } from '#schemas/compiled/stored/coupon-code.ts';
 import { pageCookies } from '#schemas/page-cookies.ts';
 import { constants } from '#src/config/constants.ts';
-import { env } from '#src/config/env.ts';
 import { selectConfig } from '#src/features/app-config/app-config-slice.ts';
 import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { startCartListeners } from '#src/features/cart/cart-listeners.ts';
@@ -16,8 +15,8 @@ import { toasterView } from '#src/ui/toaster/toaster.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { widgetEngine } from '../engine/widget-engine.ts';
 import { popupDialog } from '../parts.ts';
+import { afterLoad } from './after-load.ts';
 import type { BrowserApp } from './create-browser-app.ts';
-import { loadScript } from './load-script.ts';
 import { onceUsed } from './once-used.ts';
 import { restoreCustomer } from './restore-customer.ts';
 import { runWhenLoaded } from './run-when-loaded.ts';
@@ -80,7 +79,6 @@ function startBackground(app: BrowserApp): void {
     errors.flush();
   });
   afterLoad(() => {
-    setTimeout(() => loadScript(env.monitoringUrl), constants.idle.monitoringAfterLoadMs);
     for (const { prepare } of [popupDialog, toasterView]) {
       setTimeout(() => onceUsed(() => void prepare()), constants.idle.waitMs);
     }
@@ -113,9 +111,4 @@ function startServiceWorker(): void {
   import('./service-worker-registration.ts')
     .then(({ registerServiceWorker }) => registerServiceWorker(startAfresh))
     .catch(() => {});
-}
-
-function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run, { once: true });
 }

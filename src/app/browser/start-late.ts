@@ -8,17 +8,19 @@ import { followSession } from '#src/features/session/follow-session.ts';
 import { startEvents } from '../events/start-events.ts';
 import { clearDevice } from './clear-device.ts';
 import type { BrowserApp } from './create-browser-app.ts';
+import { loadMonitoring } from './load-monitoring.ts';
 import { runWhenLoaded } from './run-when-loaded.ts';
 
 /**
  * What the first screen does not wait for: what a customer leaves on the device is removed, customer and cart are kept the same in all tabs of the
- * browser, and the cart the same as the server's. Events go to analytics. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
+ * browser, and the cart the same as the server's. Events go to analytics, and the monitoring script is loaded. In the app of a partner, what that app needs; elsewhere what the installed app shows on the home screen.
  */
 export function startLate(app: BrowserApp): void {
   // Before the customer is followed: who left before this code was loaded, leaves then.
   clearDevice(app);
   followCustomer(app);
   startEvents(app);
+  loadMonitoring(app.persistence);
   // For tests: a page that is left from here on tells its events.
   document.documentElement.dataset['events'] = 'started';
   followSession(app.store, app.persistence);
