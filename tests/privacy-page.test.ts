@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pageCookies } from '#schemas/page-cookies.ts';
 import type { PaymentToStart } from '../server/gateways/gateway.ts';
 import { createPayu, sandboxPayu } from '../server/gateways/payu.ts';
 import { createHttpPartner } from '../server/trains/http-partner.ts';
@@ -9,8 +10,10 @@ import { createHttpPartner } from '../server/trains/http-partner.ts';
 
 const { nodes } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../content/info-page/privacy.json'), 'utf8'),
-) as { nodes: { id: string; props: object }[] };
+) as { nodes: { id: string; props: { items?: { question: string; answer: string[] }[] } }[] };
 const sectionOf = (id: string) => JSON.stringify(nodes.find((node) => node.id === id)?.props);
+const answerTo = (question: string) =>
+  nodes.flatMap(({ props }) => props.items ?? []).find((item) => item.question === question)?.answer;
 
 const order: PaymentToStart = {
   ref: 'T1001',
@@ -54,4 +57,18 @@ it('the privacy page says that the partner of the railways is told the PNR', asy
 
 it('the privacy page says that somebody sends the text messages for us', () => {
   expect(sectionOf('who')).toMatch(/sends our text messages sees your mobile number/);
+});
+
+const cookieWords = {
+  store: /restaurant/,
+  orderType: /way of ordering/,
+  bucket: /versions of a page/,
+  menuOrder: /versions of a page/,
+} satisfies Record<keyof typeof pageCookies, RegExp>;
+
+it('the privacy page names the cookies that there are; the log-in and the cart are none', () => {
+  const [cookies = '', others = ''] = answerTo('Which cookies do you use?') ?? [];
+  for (const word of [...Object.values(cookieWords), /app of a partner/]) expect(cookies).toMatch(word);
+  expect(cookies).not.toMatch(/log-in|logged in|cart/);
+  expect(others).toMatch(/log-in and your cart are no cookies/);
 });
