@@ -72,3 +72,9 @@ it('the privacy page names the cookies that there are; the log-in and the cart a
   expect(cookies).not.toMatch(/log-in|logged in|cart/);
   expect(others).toMatch(/log-in and your cart are no cookies/);
 });
+
+it('EXP-19 the privacy page says that the message with a code is read, where the phone offers it', () => {
+  const reads = readFileSync(join(import.meta.dirname, '../src/features/login/use-message-code.ts'), 'utf8');
+  expect(reads).toContain("transport: ['sms']");
+  expect(sectionOf('never')).toMatch(/you say yes, it reads the one message with your code/);
+});
