@@ -26,6 +26,56 @@ const usersOf = async (db: Database, table: string, column: string) =>
     `.execute(db)
   ).rows.map(({ user }) => user);
 
+/** Every table that knows a customer or a number. */
+async function tablesOfCustomers(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct columns.table_name as name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and column_name in ('user_id', 'owner_id', 'customer_id', 'mobile')
+      and table_name <> 'customers'
+    order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const { nodes } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../content/info-page/privacy.json'), 'utf8'),
+) as { nodes: { id: string; props: { list?: string[] } }[] };
+const whatIsKept = nodes.find(({ id }) => id === 'what')?.props.list?.join('\n');
+
+/** Tables whose rows go within a day or two. */
+const moments = [
+  'login_codes',
+  'messages_due',
+  'order_requests',
+  'password_codes',
+  'sms_outbox',
+  'social_arrivals',
+];
+
+/** What the privacy page calls what stands in a table. */
+const words: Readonly<Record<string, RegExp>> = {
+  addresses: /addresses .* that you save/,
+  carts: /your cart/,
+  customer_passwords: /your password in a form that nobody can read/,
+  favourite_orders: /favourites that you save/,
+  favourite_products: /favourites that you save/,
+  feedback_dismissals: /which of our questions you have closed/,
+  feedbacks: /Your ratings/,
+  leaderboard: /your runs in the cricket promotion/,
+  order_issues: /messages to us/,
+  order_transactions: /how they were paid/,
+  orders: /Your orders/,
+  paytm_links: /a Paytm wallet that you have linked/,
+  promo_points: /points of your wallet/,
+  push_subscriptions: /devices that you are logged in on/,
+  session_families: /devices that you are logged in on/,
+  social_identities: /the account that you use/,
+  train_orders: /PNR and seat/,
+  vouchers: /vouchers that were bought with your number/,
+};
+
 /** Why rows of a customer stay. */
 const kept: Readonly<Record<string, string>> = {
   orders: 'for years, as the privacy page says',
@@ -125,24 +175,21 @@ describeDatabases('a customer who leaves, as docs/operations.md says', (open) =>
 
   it('every table that knows a customer or a number is named there, goes with one that is, or stays for a reason', async () => {
     const db = await open();
-    const { rows } = await sql<{ name: string }>`
-      select distinct columns.table_name as name
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and column_name in ('user_id', 'owner_id', 'customer_id', 'mobile')
-        and table_name <> 'customers'
-      order by 1
-    `.execute(db);
     const cascading = await sql<{ name: string }>`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confdeltype = 'c'
         and confrelid in ('customers'::regclass, 'session_families'::regclass)
     `.execute(db);
     const goes = new Set(cascading.rows.map(({ name }) => name));
-    const unnamed = rows
-      .map(({ name }) => name)
+    const unnamed = (await tablesOfCustomers(db))
       .filter((name) => !statements?.some((text) => text.startsWith(`delete from ${name} `)))
       .filter((name) => !goes.has(name));
     expect(unnamed).toEqual(Object.keys(kept).toSorted());
+  });
+
+  it('the privacy page says what stands in every table that knows a customer or a number for longer than a moment', async () => {
+    const tables = (await tablesOfCustomers(await open())).filter((name) => !moments.includes(name));
+    expect(tables).toEqual(Object.keys(words).toSorted());
+    for (const name of tables) expect(whatIsKept, name).toMatch(words[name] ?? /^$/);
   });
 });
