@@ -19,6 +19,8 @@ const leave = (db: Database, mobile: string) =>
       await sql.raw(statement.replace('9876543210', mobile)).execute(transaction);
   });
 
+const asking = /### Customers who ask[\s\S]*?```sql\n([^`]+)```/.exec(page)?.[1] ?? '';
+
 const usersOf = async (db: Database, table: string, column: string) =>
   (
     await sql<{ user: string }>`
@@ -185,6 +187,30 @@ describeDatabases('a customer who leaves, as docs/operations.md says', (open) =>
       .filter((name) => !statements?.some((text) => text.startsWith(`delete from ${name} `)))
       .filter((name) => !goes.has(name));
     expect(unnamed).toEqual(Object.keys(kept).toSorted());
+  });
+
+  it('who asks gets all that is known of them, and no secret, as docs/operations.md says; nothing of anybody else', async () => {
+    const db = await setUp();
+    const { rows } = await sql.raw<{ what: string }>(asking).execute(db);
+    expect(new Set(rows.map(({ what }) => what))).toEqual(
+      new Set([
+        'customers',
+        'session_families',
+        'addresses',
+        'carts',
+        'favourite_products',
+        'favourite_orders',
+        'feedback_dismissals',
+        'paytm_links',
+        'social_identities',
+      ]),
+    );
+    const said = JSON.stringify(rows);
+    expect(said).toContain('9876543210');
+    for (const none of ['imran', '9876500000', 'sealed']) expect(said).not.toContain(none);
+    const secret = [...moments, 'customer_passwords'];
+    for (const name of (await tablesOfCustomers(db)).filter((table) => !secret.includes(table)))
+      expect(asking).toContain(` from ${name} t where `);
   });
 
   it('the privacy page says what stands in every table that knows a customer or a number for longer than a moment', async () => {
