@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageCookies } from '#schemas/page-cookies.ts';
+import type { pageCookies } from '#schemas/page-cookies.ts';
 import type { PaymentToStart } from '../server/gateways/gateway.ts';
 import { createPayu, sandboxPayu } from '../server/gateways/payu.ts';
 import { createHttpPartner } from '../server/trains/http-partner.ts';

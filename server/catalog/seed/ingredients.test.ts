@@ -140,7 +140,9 @@ describe('the page on nutrition', () => {
 
   it('says of no dish with onion or garlic that it has neither, and offers no choice that there is not', () => {
     const [, neither = '', rest = ''] = /"([^"]*) have neither\.([^"]*)"/.exec(page) ?? [];
-    const without = [...neither.replace(/\bthe\b|\band\b/g, ',').split(',')]
+    const without = neither
+      .replace(/\bthe\b|\band\b/g, ',')
+      .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && name !== 'all desserts');
     expect(without).not.toEqual([]);
