@@ -142,6 +142,12 @@ it('publishes nothing when one document has a fault, and reports each with its a
         },
       ],
     },
+    errors: [
+      {
+        code: 'unknown-type',
+        displayMsg: expect.stringMatching(/^content\/info-page\/tnc\.json: .*Did you mean 'notice'/),
+      },
+    ],
   });
   expect(await shown()).toEqual(landingFixture.nodes.map(({ id }) => id));
 });
@@ -228,6 +234,38 @@ it('checks on publish what the command checks: nobody gets past a fault by sendi
   }
 });
 
+it('EXP-07 a document may name what is live, and not what is taken away beside it', async () => {
+  const config = (experiments: object) => ({
+    kind: 'app-config',
+    slug: 'default',
+    file: 'f',
+    body: { document: 'app-config', experiments },
+  });
+  const { body, ...document } = sent('x');
+  const when = { experiment: { name: 'diwali_ab', variants: ['A'] } };
+  const landing = { ...document, body: { ...body, nodes: body.nodes.map((node) => ({ ...node, when })) } };
+  const page = (slug: string) => ({
+    kind: 'info-page',
+    slug,
+    file: 'f',
+    body: { document: 'info-page', heading: slug, nodes: sent(slug).body.nodes },
+  });
+  const codes = async (...documents: readonly object[]) => {
+    const { faults, warnings } = (await test.author('POST', `${service}/check`, { documents })).json().data;
+    return [...faults, ...warnings].map(({ code }: { code: string }) => code);
+  };
+  expect(await codes(landing)).toContain('unknown-experiment');
+  const asked = config({ diwali_ab: { A: 'A' } });
+  await test.author('POST', `${service}/publish`, { documents: [asked, page('tnc')] });
+  expect(await codes(landing)).not.toContain('unknown-experiment');
+  expect(await codes(landing, page('other'))).not.toContain('unknown-experiment');
+  expect(await codes(landing, config({}))).toContain('unknown-experiment');
+  // A page that is live stays so beside another page.
+  const toPage = { ...sent('x').body.nodes[0], link: { action: 'path', to: '/info/tnc' } };
+  const linked = { ...document, body: { ...body, nodes: [toPage] } };
+  expect(await codes(linked, page('other'))).not.toContain('dead-link');
+});
+
 it('hands out the JSON Schemas with the names of the live shop, to authors alone', async () => {
   const config = {
     kind: 'app-config',
@@ -249,7 +287,14 @@ it('hands out the JSON Schemas with the names of the live shop, to authors alone
 
 it('refuses a document that is sent twice', async () => {
   const reply = await test.author('POST', `${service}/publish`, { documents: [sent('one'), sent('two')] });
-  expect(reply.json().data.faults).toMatchObject([{ code: 'duplicate-document' }]);
+  expect(reply.json().data.faults).toEqual([
+    {
+      file: 'content/landing/default.json',
+      address: '',
+      code: 'duplicate-document',
+      message: 'landing/default is sent twice. Send each document once.',
+    },
+  ]);
 });
 
 it('rolls back, and lists the versions when the requested one does not exist', async () => {
@@ -273,9 +318,9 @@ it('rolls back, and lists the versions when the requested one does not exist', a
     slug: 'default',
     toVersion: 7,
   });
-  expect([none.statusCode, none.json().errors[0].displayMsg]).toEqual([
+  expect([none.statusCode, none.json().errors]).toEqual([
     404,
-    'landing/default has no version 7. Versions: 2, 1 (live).',
+    [{ code: 'NO_SUCH_VERSION', displayMsg: 'landing/default has no version 7. Versions: 2, 1 (live).' }],
   ]);
 });
 
