@@ -69,8 +69,8 @@ describe('the form of the profile', () => {
   it('PRF-02 PRF-04 NAV-31 changes the name: sent, shown, told, and the focus is back', async () => {
     const { user, sentTo, store, address } = await renderProfile();
     await user.click(button('Edit your details'));
-    expect(address()).toBe('/profile?edit=1');
-    expect(field(/^First name/)).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/profile?edit=1'));
+    await waitFor(() => expect(field(/^First name/)).toHaveFocus());
     await user.clear(field(/^First name/));
     await user.type(field(/^First name/), ' Usha ');
     await user.click(button('Save'));
