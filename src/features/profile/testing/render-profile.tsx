@@ -10,6 +10,8 @@ import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { LandingPort, landingWith } from '#src/features/documents/testing/landing-port.tsx';
 import { AppAnchor } from '#src/features/navigation/app-anchor.tsx';
 import { requestAnswering } from '#src/request/testing/answering.ts';
+// The page loads it when it is shown: here it is there before, so that no page waits for it while a test presses.
+import '#src/features/push/push-switch.tsx';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
 import { appStarted } from '#src/store/startup-slice.ts';
