@@ -210,7 +210,11 @@ describe('a step that says it is additive', () => {
     /^alter table (\w+) rename to \1_before$/,
     /^alter index (\w+) rename to \1_before$/,
     /^alter table \w+_before alter column id drop identity$/,
+    // What an older build writes keeps to it anyway.
+    /^alter table \w+_before drop constraint \w+$/,
     /^alter table (\w+) attach partition \1_before default$/,
+    // As the old table has it.
+    /^alter table orders add constraint orders_store_id_fkey foreign key \(store_id\) references stores \(id\)$/,
     /^select setval\(/,
   ];
   const declared = migrations.filter(({ isAdditive }) => isAdditive);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeDatabases, describePostgres } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 import { removeInBatches } from './remove-in-batches.ts';
-import { clock, family, generation, kinds, sessionsOf } from '../testing/removal-kinds.ts';
+import { kinds } from '../testing/removal-kinds.ts';
 
 /** Notes how many rows each statement removed or returned. */
 function noting(db: Database) {
@@ -55,27 +55,6 @@ describeDatabases('removal in batches', (open) => {
       await remove(db, { ending: AbortSignal.abort() });
       expect(await ids(db)).toEqual(before);
     });
-  });
-
-  it('of sessions removes a family with its last generation, and leaves one that has another', async () => {
-    const db = await open();
-    await db
-      .insertInto('session_families')
-      .values([family('f-1', 'logged-in')])
-      .execute();
-    await db
-      .insertInto('session_generations')
-      .values([generation('f-1', 1, new Date(clock.now())), generation('f-1', 2, new Date(clock.now() + 1))])
-      .execute();
-    const left = async () => ({
-      families: await sessionsOf(db)
-        .removeExpired()
-        .then(() => db.selectFrom('session_families').select('id').execute()),
-      numbers: await db.selectFrom('session_generations').select('number').execute(),
-    });
-    expect(await left()).toEqual({ families: [{ id: 'f-1' }], numbers: [{ number: 2 }] });
-    clock.forward(1);
-    expect(await left()).toEqual({ families: [], numbers: [] });
   });
 });
 

@@ -7,7 +7,7 @@ export interface Removal {
   /** Ends the removal after the batch that is running. */
   readonly ending?: AbortSignal | undefined;
   /** Most rows of a batch. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
 }
 
 /** Removed in less than a tenth of a second: far below the time limit of a query, and other requests wait no longer. */

@@ -1,5 +1,4 @@
 import type { ModuleParts } from '../module.ts';
-import { keptFrom } from '../kept-from.ts';
 import { ownAddress } from '../own-address.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { minutesOfNewOrder } from './eta.ts';
@@ -9,7 +8,6 @@ import { createOrderNotices, type Messages } from './order-notices.ts';
 import { createOrdersRepository } from './orders-repository.ts';
 import { createOwnOrders } from './own-orders.ts';
 import { createPlaceOrder } from './place-order.ts';
-import { removeOldOrders } from './remove-old-orders.ts';
 
 export type OrdersModule = ReturnType<typeof ordersModule>;
 
@@ -33,9 +31,5 @@ export function ordersModule(
     /** The kitchen. `onCancelled` says who gives the money of a cancelled order back. */
     changes: createOrderChanges(db, now, notices),
     notices,
-    async removeExpired(ending: AbortSignal) {
-      const until = keptFrom(settings.ORDERS_YEARS, now());
-      if (until) await removeOldOrders(db, until, { ending });
-    },
   };
 }

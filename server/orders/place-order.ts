@@ -31,7 +31,7 @@ interface Options {
   readonly notices: Pick<OrderNotices, 'placed'>;
 }
 
-/** Writes an order with its plan, in the transaction that confirms it. A second order of one cart is refused by the database. */
+/** Writes an order with its plan, in the transaction that confirms it. */
 export function createPlaceOrder({ randomBytes, pace, notices }: Options): PlaceOrder {
   return async ({ userId, cartId, transactionId, at, ...placed }, transaction) => {
     const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(

@@ -1,21 +1,42 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Removal, removeInBatches } from '../database/remove-in-batches.ts';
+import { boundOf } from '../database/partitions/partitions-of.ts';
+import { type LookedUpTo, type Removal, removeUnneeded } from '../database/remove-in-batches.ts';
+
+interface OldOrders {
+  /** The table that they are in. */
+  readonly partition: string;
+  /** The day in India before which they were placed. */
+  readonly before: string;
+  /** Whether the orders are removed too. */
+  readonly andRows: boolean;
+}
+
+/** Its money is still looked for, or owed. */
+const isOpen = sql`payment.next_check_at is not null`;
 
 /**
- * Removes the orders that were placed before a time, with all that is kept of them: the payment, the mark as a favourite, notices that were read,
- * what the customer said of it. The ledger stays: it holds amounts, and of an order its id alone. So does an order whose money is still looked for, or owed.
+ * Removes all that is kept of orders that were placed before a day: the payment, the mark as a favourite, notices that were read, what the customer
+ * said of it. The ledger stays: it holds amounts, and of an order its id alone. So does all of an order whose money is still looked for, or owed.
  */
-export function removeOldOrders(db: Database, until: Date, removal?: Removal): Promise<void> {
-  return removeInBatches(async (rows) => {
-    const { numAffectedRows } = await sql`
-      with old as materialized (
-        select id, transaction_id from orders
-        where placed_at <= ${until} and not exists (
-          select from order_transactions as payment
-          where payment.id = orders.transaction_id and payment.next_check_at is not null
-        )
-        order by placed_at, id limit ${rows} for update skip locked
+export function removeOldOrders(
+  db: Database,
+  { partition, before, andRows }: OldOrders,
+  removal?: Removal,
+): Promise<void> {
+  const orders = sql.table(partition);
+  const rowsToo = andRows
+    ? sql`, gone as (delete from ${orders} as placed using old where placed.id = old.id)`
+    : sql``;
+  return removeUnneeded(async (after, rows) => {
+    const { rows: looked } = await sql<LookedUpTo>`
+      with looked as materialized (
+        select id, placed_at, transaction_id from ${orders}
+        where placed_at < ${boundOf(before)} and (placed_at, id) > (${after.at}::timestamptz, ${after.id})
+        order by placed_at, id limit ${rows} for update
+      ), old as materialized (
+        select id, transaction_id from looked
+        where not exists (select from order_transactions as payment where payment.id = looked.transaction_id and ${isOpen})
       ), payments as (
         delete from order_transactions using old where order_transactions.id = old.transaction_id
       ), favourites as (
@@ -26,9 +47,18 @@ export function removeOldOrders(db: Database, until: Date, removal?: Removal): P
         delete from order_issues using old where order_issues.order_id = old.id
       ), feedback as (
         delete from feedbacks using old where feedbacks.order_id = old.id
-      )
-      delete from orders using old where orders.id = old.id
+      )${rowsToo}
+      select id, placed_at::text as at from looked order by placed_at, looked.id
     `.execute(db);
-    return Number(numAffectedRows);
+    return { rows: looked.length, upTo: looked.at(-1) };
   }, removal);
+}
+
+/** Writes those orders of a partition anew that `removeOldOrders` leaves alone. The partition was taken out of the table. */
+export async function keepOpenOrders(transaction: Database, partition: string): Promise<void> {
+  await sql`
+    insert into orders select placed.* from order_transactions as payment
+    join ${sql.table(partition)} as placed on placed.id = payment.order_id and placed.transaction_id = payment.id
+    where ${isOpen}
+  `.execute(transaction);
 }

@@ -52,6 +52,16 @@ export function createGenerations(options: SessionOptions) {
       .execute();
   }
 
+  /** A guest's old credentials are refused with or without their row. A customer's row stays: when its token is used again, the session ends. */
+  async function removeReplaced(transaction: Database, { id }: Generation['family']) {
+    await transaction
+      .deleteFrom('session_generations')
+      .where('family_id', '=', id)
+      .where('rotated_at', '<', new Date(now() - lostReplyMs))
+      .where('access_expires_at', '<=', new Date(now()))
+      .execute();
+  }
+
   async function addNext(transaction: Transaction<Tables>, family: Generation['family'], last: number) {
     const next = { family, number: last + 1, salt: newSalt() };
     await transaction
@@ -65,7 +75,9 @@ export function createGenerations(options: SessionOptions) {
       .set({ last_used_at: new Date(now()) })
       .where('id', '=', family.id)
       .execute();
-    if (family.kind === 'logged-in') await renewDevice(family.id, now(), transaction);
+    await (family.kind === 'guest'
+      ? removeReplaced(transaction, family)
+      : renewDevice(family.id, now(), transaction));
     await insert(transaction, next);
     return next;
   }

@@ -27,17 +27,20 @@ export interface Login extends LoggedInSession {
   readonly id: string;
 }
 
+/** So far apart the clocks of two machines may be. */
+const clockMs = 5 * 60_000;
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(options: SessionOptions) {
-  const { db, now, randomBytes, secret } = options;
+  const { db, now, randomBytes, secret, accessSeconds, refreshSeconds } = options;
   const generations = createGenerations(options);
   const customers = createCustomersRepository(db, now);
   const randomId = (prefix: string) => `${prefix}-${randomBytes(12).toString('base64url')}`;
 
-  /** Almost every call needs this lookup, so simultaneous ones share one query. */
-  const findByAccess = batchedReads(async (accessHashes) => {
-    const found = await db
+  /** What valid credentials say of their session, by the hash of the access token: of those of `among`. */
+  const lookUp = (accessHashes: readonly string[], among = sql<boolean>`true`) =>
+    db
       .selectFrom('session_generations as generation')
       .innerJoin('session_families as family', 'family.id', 'generation.family_id')
       .leftJoin('customers as customer', (join) =>
@@ -51,7 +54,23 @@ export function createSessionRepository(options: SessionOptions) {
       .where(({ or, eb }) =>
         or([eb('family.revoked_at', 'is', null), eb('family.revoked_at', '>', new Date(now()))]),
       )
+      .where(among)
       .execute();
+
+  /** Made since the oldest that is still valid, give or take the clocks of two machines: by now's settings they are in one partition or two. */
+  const isRecent = () => {
+    const made = (at: number) => new Date(at + refreshSeconds * 1000);
+    return sql<boolean>`generation.refresh_expires_at > ${made(now() - accessSeconds * 1000 - clockMs)}
+      and generation.refresh_expires_at <= ${made(now() + clockMs)}`;
+  };
+
+  /** Almost every call needs this lookup, so simultaneous ones share one query. */
+  const findByAccess = batchedReads(async (accessHashes) => {
+    const found = await lookUp(accessHashes, isRecent());
+    const isFound = new Set(found.map(({ access_hash }) => access_hash));
+    // They have expired, or began with other settings.
+    const others = accessHashes.filter((hash) => !isFound.has(hash));
+    if (others.length > 0) found.push(...(await lookUp(others)));
     return new Map(found.map((session) => [session.access_hash, session]));
   });
 
@@ -205,6 +224,7 @@ export function createSessionRepository(options: SessionOptions) {
       return row?.id;
     },
 
-    removeExpired: (removal?: Removal) => removeExpiredSessions(db, now(), removal),
+    removeExpired: (removal?: Removal) =>
+      removeExpiredSessions(db, { ...removal, now: now(), refreshSeconds }),
   };
 }

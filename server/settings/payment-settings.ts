@@ -19,7 +19,7 @@ const secret = z.string().min(8).max(200).optional();
 
 /**
  * Section 36 of the CGST Act: for 72 months after the annual return of the financial year, which is due nine months after its end. Of an order that
- * was placed on the first day of that year these are seven years and nine months.
+ * was placed on the first day of that year these are seven years and nine months. A year goes on the 1 April after.
  */
 const fewestYears = 8;
 
@@ -42,7 +42,7 @@ export const paymentSettings = {
       }),
     fallback: String(fewestYears),
     describe:
-      'Years for which orders, their payments and what customers said of them are kept, 8 at least; 0 keeps all. The ledger is kept in any case.',
+      'Years after which orders go, with their payments and what customers said of them: a whole financial year when its first orders are so old. 8 at least; 0 keeps all. The ledger is kept in any case.',
     example: '10',
   },
   GATEWAY_TIMEOUT_MS: {

@@ -110,46 +110,38 @@ export const kinds: readonly Kind[] = [
     table: 'session_families',
     column: 'id',
     async fill(db, each) {
-      const rows = times(each);
+      const before = ({ at }: { readonly at: Date }) => new Date(at.getTime() - hour);
+      const unused = times(each).map((row) => ({ ...family(row.id, 'guest'), created_at: before(row) }));
+      const ended = times(each).map(({ id, at }) => ({
+        ...family(`${id}-ended`, 'logged-in'),
+        revoked_at: at,
+      }));
+      // In use: it began long ago.
+      const used = times(each).map((row) => ({
+        ...family(`${row.id}-used`, 'logged-in'),
+        created_at: new Date(clock.now() - day),
+        last_used_at: before(row),
+      }));
+      // They began when sessions were good for longer.
+      const longer = Array.from({ length: each }, (_, at) => ({
+        ...family(`new-longer-${at}`, 'guest'),
+        created_at: new Date(clock.now() - 2 * hour + at),
+      }));
       await db
         .insertInto('session_families')
-        .values(rows.map(({ id }) => family(id, 'logged-in')))
+        .values([...unused, ...ended, ...used, ...longer])
         .execute();
-      // Each family has an expired generation too; those that begin with 'new' live on with their last one.
-      const old = new Date(clock.now());
+      const now = new Date(clock.now());
       await db
         .insertInto('session_generations')
-        .values(rows.flatMap(({ id, at }) => [generation(id, 1, old), generation(id, 2, at)]))
+        .values([
+          ...unused.map(({ id }) => generation(id, 1, now)),
+          ...longer.map(({ id }) => generation(id, 1, new Date(later()))),
+        ])
         .execute();
     },
     remove: (db, removal) => sessionsOf(db).removeExpired(removal),
     ids: async (db) => (await db.selectFrom('session_families').select('id').execute()).map(({ id }) => id),
-  },
-  {
-    name: 'generations that guests have replaced',
-    table: 'session_generations',
-    column: 'salt',
-    async fill(db, each) {
-      await db
-        .insertInto('session_families')
-        .values([family('f-guest', 'guest'), family('f-customer', 'logged-in')])
-        .execute();
-      const rotated = { rotated_at: new Date(clock.now() - hour), refresh_expires_at: new Date(later()) };
-      const guest = { key_id: 'key', secret_hash: 'secret' };
-      await db
-        .insertInto('session_generations')
-        .values(
-          times(each).flatMap(({ id, at }, number) => [
-            { ...generation('f-guest', number, at), ...rotated, ...guest, salt: id },
-            // Of a customer all stay.
-            { ...generation('f-customer', number, at), ...rotated, salt: id.replace('old', 'new-customer') },
-          ]),
-        )
-        .execute();
-    },
-    remove: (db, removal) => sessionsOf(db).removeExpired(removal),
-    ids: async (db) =>
-      (await db.selectFrom('session_generations').select('salt').execute()).map(({ salt }) => salt),
   },
   {
     name: 'dismissed questions',

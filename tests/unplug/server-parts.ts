@@ -90,10 +90,32 @@ export const serverPartWires: Wires<string> = {
   ],
   'hourly: old orders': [
     {
-      file: 'server/orders/orders-module.ts',
-      cut: '      if (until) await removeOldOrders(db, until, { ending });\n',
+      file: 'server/partitioned-tables.ts',
+      cut: 'orderPartitions(settings)',
       instead: '',
       test: 'server/checkout/old-orders.test.ts',
+    },
+  ],
+  'hourly: what is kept of old orders': [
+    {
+      file: 'server/database/partitions/keep-partitions.ts',
+      cut: 'await dependents?.remove(db, { partition: name, before: until, andRows: false }, removal);',
+      instead: '',
+      test: 'server/checkout/old-orders.test.ts',
+    },
+    {
+      file: 'server/database/partitions/keep-partitions.ts',
+      cut: 'await dependents.keep(transaction, name);',
+      instead: '',
+      test: 'server/checkout/old-orders.test.ts',
+    },
+  ],
+  'hourly: credentials of sessions': [
+    {
+      file: 'server/partitioned-tables.ts',
+      cut: 'sessionCredentials(settings),',
+      instead: '',
+      test: 'server/removals.test.ts',
     },
   ],
   'hourly: limits': [

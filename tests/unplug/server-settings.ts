@@ -90,9 +90,9 @@ export const serverSettingWires: Wires<string> = {
   ],
   ORDERS_YEARS: [
     {
-      file: 'server/orders/orders-module.ts',
-      cut: 'keptFrom(settings.ORDERS_YEARS, now())',
-      instead: 'keptFrom(8, now())',
+      file: 'server/orders/order-partitions.ts',
+      cut: 'keptFrom(years, now)',
+      instead: 'keptFrom(8, now)',
       test: 'server/checkout/old-orders.test.ts',
     },
     {
@@ -243,6 +243,12 @@ export const serverSettingWires: Wires<string> = {
       cut: 'refreshSeconds: settings.REFRESH_TTL_SECONDS',
       instead: 'refreshSeconds: 86_400',
       test: 'server/settings/settings-at-work.test.ts',
+    },
+    {
+      file: 'server/session/session-credentials.ts',
+      cut: 'const rowsAheadMs = seconds * 1000;',
+      instead: 'const rowsAheadMs = 0;',
+      test: 'server/session/session-credentials.test.ts',
     },
   ],
   PREVIEW_TTL_SECONDS: [

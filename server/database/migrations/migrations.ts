@@ -35,6 +35,7 @@ import { pushLeft } from './034-push-left.ts';
 import { pushVisits } from './035-push-visits.ts';
 import { cartMenus } from './036-cart-menus.ts';
 import { orderRetention } from './037-order-retention.ts';
+import { sessionOrderPartitions } from './038-session-order-partitions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   pushVisits,
   cartMenus,
   orderRetention,
+  sessionOrderPartitions,
 ];

@@ -4,22 +4,23 @@ import { beforeOf, boundOf, namesOf, type Partitioned, restOf } from './partitio
 import { spanAfter, spanName, spanOf } from './spans.ts';
 import { type LockOptions, underShortLock } from './under-short-lock.ts';
 
-/** No row of now is so far ahead, by whatever clock. */
-const spansToEnd = 2;
+/** No clock is so far ahead. */
+const clockMs = 2 * 24 * 3_600_000;
 
 /**
- * Ends the table that there was before the partitions: it becomes the partition of all that came before the span after the next one, and an empty
- * rest takes its place. Its rows are read once, while others write; the locks are for moments.
+ * Ends the table that there was before the partitions: it becomes the partition of all that came before a span that begins soon, and an empty rest
+ * takes its place. Its rows are read once, while others write; the locks are for moments. A table without rows becomes the rest itself.
  */
 export async function closeBefore(
   db: Database,
   partitioned: Partitioned,
   { now, ...options }: LockOptions & { readonly now: number },
 ): Promise<void> {
-  const { table, column, span } = partitioned;
+  const { table, column, span, rowsAheadMs = 0 } = partitioned;
   const before = beforeOf(partitioned);
   if (!(await namesOf(db, partitioned)).includes(before)) return;
-  const until = spanAfter(span, spanOf(span, now), spansToEnd);
+  if (await becomesRest(db, partitioned, options)) return;
+  const until = spanAfter(span, spanOf(span, now + rowsAheadMs + clockMs));
   const at = { table: sql.table(table), before: sql.table(before), rest: sql.table(restOf(partitioned)) };
   const isBefore = sql`${sql.ref(column)} < ${boundOf(until)}`;
   const named = `${before}_${spanName(span, until)}`;
@@ -65,4 +66,27 @@ export async function closeBefore(
     },
     options,
   );
+}
+
+/** Makes an empty table that there was before the partitions the rest. Returns whether it is. */
+async function becomesRest(db: Database, partitioned: Partitioned, options: LockOptions): Promise<boolean> {
+  const at = { before: sql.table(beforeOf(partitioned)), rest: restOf(partitioned) };
+  const isEmpty = async (from: Database) =>
+    (await sql`select from ${at.before} limit 1`.execute(from)).rows.length === 0;
+  if (!(await isEmpty(db))) return false;
+  let isRest = false;
+  await underShortLock(
+    db,
+    async (transaction) => {
+      // Another process may have done it meanwhile.
+      if (!(await namesOf(transaction, partitioned)).includes(beforeOf(partitioned))) return;
+      await sql`lock table ${at.before} in access exclusive mode`.execute(transaction);
+      if (!(await isEmpty(transaction))) return;
+      await sql`alter table ${at.before} rename to ${sql.ref(at.rest)}`.execute(transaction);
+      await sql`create index on ${sql.table(at.rest)} (${sql.ref(partitioned.column)})`.execute(transaction);
+      isRest = true;
+    },
+    options,
+  );
+  return isRest;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { type Removal, removeInBatches } from '../remove-in-batches.ts';
 import { closeBefore } from './close-before.ts';
-import { boundOf, type Partitioned, partitionsOf, restOf } from './partitions-of.ts';
+import { beforeOf, boundOf, namesOf, type Partitioned, partitionsOf, restOf } from './partitions-of.ts';
 import { spanAfter, spanName, spanOf } from './spans.ts';
 import { type LockOptions, underShortLock } from './under-short-lock.ts';
 
@@ -32,16 +32,19 @@ interface Preparing extends LockOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** The same for several tables before a server begins: a day without a partition fills the rest. Emptying that may take long, and is left to the removal. */
+/**
+ * The same for several tables before a server begins: a day without a partition fills the rest. What may take long is left to the removal: emptying
+ * the rest, and dropping what other tables keep something of.
+ */
 export async function preparePartitions(
   db: Database,
   tables: readonly Partitioned[],
   { failed, ...preparing }: Preparing,
 ): Promise<void> {
-  for (const partitioned of tables)
-    await inTurn(
-      [closeBefore, makePartitions, dropPartitions].map((step) => () => step(db, partitioned, preparing)),
-    ).catch(failed);
+  for (const partitioned of tables) {
+    const steps = [closeBefore, makePartitions, ...(partitioned.dependents ? [] : [dropPartitions])];
+    await inTurn(steps.map((step) => () => step(db, partitioned, preparing))).catch(failed);
+  }
 }
 
 async function inTurn(steps: readonly (() => Promise<void>)[], ending?: AbortSignal): Promise<void> {
@@ -97,31 +100,53 @@ async function makePartition(transaction: Database, partitioned: Partitioned, fi
   );
 }
 
-async function dropPartitions(
-  db: Database,
-  partitioned: Partitioned,
-  { now, ...options }: LockOptions & { readonly now: number },
-): Promise<void> {
+async function dropPartitions(db: Database, partitioned: Partitioned, keeping: Keeping): Promise<void> {
+  const { dependents } = partitioned;
+  const { now, rows, ...options } = keeping;
   const keptFrom = partitioned.keptFrom(now);
   if (keptFrom === undefined) return;
   for (const { name, until } of await partitionsOf(db, partitioned)) {
     if (until > keptFrom) return;
+    const removal = { rows, ending: options.ending };
+    await dependents?.remove(db, { partition: name, before: until, andRows: false }, removal);
     await underShortLock(
       db,
-      (transaction) => sql`drop table if exists ${sql.table(name)}`.execute(transaction),
+      async (transaction) => {
+        // Another process may have dropped it.
+        if (!(await namesOf(transaction, partitioned)).includes(name)) return;
+        if (dependents) {
+          const at = { table: sql.table(partitioned.table), partition: sql.table(name) };
+          await sql`alter table ${at.table} detach partition ${at.partition}`.execute(transaction);
+          await dependents.keep(transaction, name);
+        }
+        await sql`drop table ${sql.table(name)}`.execute(transaction);
+      },
       options,
     );
   }
 }
 
-/** Removes what came while there was no partition for it, once its time is over. */
-async function emptyRest(
+/**
+ * Removes what came while there was no partition for it, once its time is over. A table that there was before the partitions goes in the same way, where
+ * other tables keep something of its rows: it has those of years.
+ */
+async function emptyRest(db: Database, partitioned: Partitioned, keeping: Keeping): Promise<void> {
+  const { dependents } = partitioned;
+  const keptFrom = partitioned.keptFrom(keeping.now);
+  if (keptFrom === undefined) return;
+  if (!dependents) return removeBefore(db, partitioned, { keptFrom, ...keeping });
+  const { rows, ending } = keeping;
+  const before = beforeOf(partitioned);
+  for (const partition of await namesOf(db, partitioned))
+    if (partition === restOf(partitioned) || partition.startsWith(before))
+      await dependents.remove(db, { partition, before: keptFrom, andRows: true }, { rows, ending });
+}
+
+async function removeBefore(
   db: Database,
   partitioned: Partitioned,
-  { now, ...removal }: Keeping,
+  { keptFrom, ...removal }: Removal & { readonly keptFrom: string },
 ): Promise<void> {
-  const keptFrom = partitioned.keptFrom(now);
-  if (keptFrom === undefined) return;
   const rest = sql.table(restOf(partitioned));
   const column = sql.ref(partitioned.column);
   await removeInBatches(async (rows) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Removal } from '../remove-in-batches.ts';
 import { type Span, spanAfter, spanOfName } from './spans.ts';
 
 /** A table whose rows are kept in partitions by time. Each partition is a table: `orders_p202611`, and `orders_rest` for all other rows. */
@@ -10,8 +11,26 @@ export interface Partitioned {
   readonly span: Span;
   /** How many partitions there are after that of now. */
   readonly ahead: number;
+  /** How far ahead of now the time of a row may be, in ms; 0 where nothing is said. */
+  readonly rowsAheadMs?: number;
   /** The first day whose rows are needed; undefined where all are. */
   readonly keptFrom: (now: number) => string | undefined;
+  /** What other tables keep of its rows. Absent where they keep nothing. */
+  readonly dependents?: Dependents;
+}
+
+interface Dependents {
+  /**
+   * Removes what other tables keep of the rows of one partition that came before a day, and with `andRows` these rows too: in batches. Rows that
+   * have to stay, although their time is over, keep theirs.
+   */
+  readonly remove: (
+    db: Database,
+    rows: { readonly partition: string; readonly before: string; readonly andRows: boolean },
+    removal?: Removal,
+  ) => Promise<void>;
+  /** Writes the rows that have to stay anew, of a partition that was taken out of the table and is dropped next. */
+  readonly keep: (transaction: Database, partition: string) => Promise<void>;
 }
 
 export interface Partition {
