@@ -36,6 +36,8 @@ async function tablesOfCustomers(db: Database): Promise<string[]> {
     where table_schema = 'public' and table_type = 'BASE TABLE'
       and column_name in ('user_id', 'owner_id', 'customer_id', 'mobile')
       and table_name <> 'customers'
+      -- A partition is a part of its table.
+      and not exists (select from pg_inherits where inhrelid = format('public.%I', columns.table_name)::regclass)
     order by 1
   `.execute(db);
   return rows.map(({ name }) => name);
