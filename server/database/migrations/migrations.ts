@@ -36,6 +36,7 @@ import { pushVisits } from './035-push-visits.ts';
 import { cartMenus } from './036-cart-menus.ts';
 import { orderRetention } from './037-order-retention.ts';
 import { sessionOrderPartitions } from './038-session-order-partitions.ts';
+import { orderNumbers } from './039-order-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   cartMenus,
   orderRetention,
   sessionOrderPartitions,
+  orderNumbers,
 ];
