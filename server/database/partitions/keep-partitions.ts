@@ -30,6 +30,8 @@ interface Preparing extends LockOptions {
   readonly now: number;
   /** Told of each table that could not be prepared: its rows go to the rest meanwhile. */
   readonly failed: (error: unknown) => void;
+  /** Nobody waits: what takes long is dropped too. */
+  readonly atLeisure?: boolean;
 }
 
 /**
@@ -39,10 +41,11 @@ interface Preparing extends LockOptions {
 export async function preparePartitions(
   db: Database,
   tables: readonly Partitioned[],
-  { failed, ...preparing }: Preparing,
+  { failed, atLeisure = false, ...preparing }: Preparing,
 ): Promise<void> {
   for (const partitioned of tables) {
-    const steps = [closeBefore, makePartitions, ...(partitioned.dependents ? [] : [dropPartitions])];
+    const drops = atLeisure || !partitioned.dependents;
+    const steps = [closeBefore, makePartitions, ...(drops ? [dropPartitions] : [])];
     await inTurn(steps.map((step) => () => step(db, partitioned, preparing))).catch(failed);
   }
 }
