@@ -151,7 +151,9 @@ describeDatabases('orders of long ago', (open) => {
     const failed = (error: unknown) => expect(error).toBeUndefined();
     await preparePartitions(test.db, [partitioned], { now, failed });
     expect(await test.idsOf('orders')).toEqual([id]);
-    await keepPartitions(test.db, partitioned, { now });
+    // npm run migrate has the time.
+    await preparePartitions(test.db, [partitioned], { now, failed, atLeisure: true });
+    expect(await test.idsOf('orders')).toEqual([]);
     expect(await test.idsOf('order_transactions')).toEqual([]);
   });
 
@@ -193,6 +195,30 @@ describeDatabases('orders of long ago', (open) => {
     await test.removeExpired();
     expect(await test.idsOf('orders')).toEqual([]);
     expect(await test.idsOf('order_transactions')).toEqual([]);
+  });
+
+  it('whose money is settled while those of its year are removed go with all that is kept of them an hour later', async () => {
+    const test = await setUp();
+    const owed = await order(test);
+    await leaveAt(test, owed.id, 'u-1');
+    const set = (next: Date | null) =>
+      test.db.updateTable('order_transactions').set({ next_check_at: next }).execute();
+    await set(new Date(test.clock.now()));
+    test.forwardTo('2034-04-01T00:00:00+05:30');
+    const partitioned = orderPartitions({ ORDERS_YEARS: 8 });
+    const { dependents } = partitioned;
+    if (!dependents) throw new Error('Nothing is kept of orders.');
+    const remove: typeof dependents.remove = async (...which) => {
+      const stay = await dependents.remove(...which);
+      await set(null);
+      return stay;
+    };
+    const now = test.clock.now();
+    await keepPartitions(test.db, { ...partitioned, dependents: { ...dependents, remove } }, { now });
+    await keepPartitions(test.db, partitioned, { now });
+    expect(await test.idsOf('orders')).toEqual([]);
+    expect(await test.idsOf('order_transactions')).toEqual([]);
+    expect(await leftAt(test)).toEqual([[], [], [], []]);
   });
 
   it('tries without an order that have money in the books, or gave it back, go when orders of their time go', async () => {

@@ -18,18 +18,20 @@ const isOpen = sql`payment.next_check_at is not null`;
 /**
  * Removes all that is kept of orders that were placed before a day: the payment, the mark as a favourite, notices that were read, what the customer
  * said of it. The ledger stays: it holds amounts, and of an order its id alone. So does all of an order whose money is still looked for, or owed.
+ * Returns the ids of these orders.
  */
-export function removeOldOrders(
+export async function removeOldOrders(
   db: Database,
   { partition, before, andRows }: OldOrders,
   removal?: Removal,
-): Promise<void> {
+): Promise<string[]> {
   const orders = sql.table(partition);
   const rowsToo = andRows
     ? sql`, gone as (delete from ${orders} as placed using old where placed.id = old.id)`
     : sql``;
-  return removeUnneeded(async (after, rows) => {
-    const { rows: looked } = await sql<LookedUpTo>`
+  const stay: string[] = [];
+  await removeUnneeded(async (after, rows) => {
+    const { rows: looked } = await sql<LookedUpTo & { readonly stays: boolean }>`
       with looked as materialized (
         select id, placed_at, transaction_id from ${orders}
         where placed_at < ${boundOf(before)} and (placed_at, id) > (${after.at}::timestamptz, ${after.id})
@@ -48,17 +50,21 @@ export function removeOldOrders(
       ), feedback as (
         delete from feedbacks using old where feedbacks.order_id = old.id
       )${rowsToo}
-      select id, placed_at::text as at from looked order by placed_at, looked.id
+      select id, placed_at::text as at, id not in (select id from old) as stays from looked order by placed_at, looked.id
     `.execute(db);
+    stay.push(...looked.filter(({ stays }) => stays).map(({ id }) => id));
     return { rows: looked.length, upTo: looked.at(-1) };
   }, removal);
+  return stay;
 }
 
-/** Writes those orders of a partition anew that `removeOldOrders` leaves alone. The partition was taken out of the table. */
-export async function keepOpenOrders(transaction: Database, partition: string): Promise<void> {
+/** Writes those orders of a partition anew that `removeOldOrders` left alone. The partition was taken out of the table. */
+export async function keepOpenOrders(
+  transaction: Database,
+  partition: string,
+  ids: readonly string[],
+): Promise<void> {
   await sql`
-    insert into orders select placed.* from order_transactions as payment
-    join ${sql.table(partition)} as placed on placed.id = payment.order_id and placed.transaction_id = payment.id
-    where ${isOpen}
+    insert into orders select * from ${sql.table(partition)} where id = any(${[...ids]}::text[])
   `.execute(transaction);
 }

@@ -100,12 +100,12 @@ export const serverPartWires: Wires<string> = {
     {
       file: 'server/database/partitions/keep-partitions.ts',
       cut: 'await dependents?.remove(db, { partition: name, before: until, andRows: false }, removal);',
-      instead: '',
+      instead: '[] as string[];',
       test: 'server/checkout/old-orders.test.ts',
     },
     {
       file: 'server/database/partitions/keep-partitions.ts',
-      cut: 'await dependents.keep(transaction, name);',
+      cut: 'await dependents.keep(transaction, name, stay ?? []);',
       instead: '',
       test: 'server/checkout/old-orders.test.ts',
     },

@@ -111,7 +111,7 @@ async function dropPartitions(db: Database, partitioned: Partitioned, keeping: K
   for (const { name, until } of await partitionsOf(db, partitioned)) {
     if (until > keptFrom) return;
     const removal = { rows, ending: options.ending };
-    await dependents?.remove(db, { partition: name, before: until, andRows: false }, removal);
+    const stay = await dependents?.remove(db, { partition: name, before: until, andRows: false }, removal);
     await underShortLock(
       db,
       async (transaction) => {
@@ -120,7 +120,7 @@ async function dropPartitions(db: Database, partitioned: Partitioned, keeping: K
         if (dependents) {
           const at = { table: sql.table(partitioned.table), partition: sql.table(name) };
           await sql`alter table ${at.table} detach partition ${at.partition}`.execute(transaction);
-          await dependents.keep(transaction, name);
+          await dependents.keep(transaction, name, stay ?? []);
         }
         await sql`drop table ${sql.table(name)}`.execute(transaction);
       },

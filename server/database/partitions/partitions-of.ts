@@ -22,15 +22,18 @@ export interface Partitioned {
 interface Dependents {
   /**
    * Removes what other tables keep of the rows of one partition that came before a day, and with `andRows` these rows too: in batches. Rows that
-   * have to stay, although their time is over, keep theirs.
+   * have to stay, although their time is over, keep theirs. Returns their ids.
    */
   readonly remove: (
     db: Database,
     rows: { readonly partition: string; readonly before: string; readonly andRows: boolean },
     removal?: Removal,
-  ) => Promise<void>;
-  /** Writes the rows that have to stay anew, of a partition that was taken out of the table and is dropped next. */
-  readonly keep: (transaction: Database, partition: string) => Promise<void>;
+  ) => Promise<readonly string[]>;
+  /**
+   * Writes rows that have to stay anew, of a partition that was taken out of the table and is dropped next. Those that need not stay any more are among
+   * them: what other tables keep of them is still there.
+   */
+  readonly keep: (transaction: Database, partition: string, ids: readonly string[]) => Promise<void>;
 }
 
 export interface Partition {
