@@ -173,6 +173,18 @@ describeDatabases('orders that there were before the partitions', (open) => {
     });
   });
 
+  it('go to the rest at any time where the table was emptied after a process that was about to end it was killed', async () => {
+    const db = await setUpBefore();
+    await migrate(db);
+    await sql`alter table orders_before add constraint ends check (placed_at < '2027-04-01 00:00:00+05:30') not valid`.execute(
+      db,
+    );
+    await sql`delete from orders`.execute(db);
+    await keepPartitions(db, orders, { now });
+    await place(db, 'far', '2040-01-01T00:00:00Z');
+    expect(await rowsOf(db)).toEqual(['orders_rest far']);
+  });
+
   it('a restaurant is known of each, in whatever year', async () => {
     const db = await setUpBefore();
     await migrate(db);

@@ -82,6 +82,8 @@ async function becomesRest(db: Database, partitioned: Partitioned, options: Lock
       if (!(await namesOf(transaction, partitioned)).includes(beforeOf(partitioned))) return;
       await sql`lock table ${at.before} in access exclusive mode`.execute(transaction);
       if (!(await isEmpty(transaction))) return;
+      // Of a process that was killed while it ended the table: it would refuse later rows for ever.
+      await sql`alter table ${at.before} drop constraint if exists ends`.execute(transaction);
       await sql`alter table ${at.before} rename to ${sql.ref(at.rest)}`.execute(transaction);
       await sql`create index on ${sql.table(at.rest)} (${sql.ref(partitioned.column)})`.execute(transaction);
       isRest = true;
