@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
@@ -71,6 +72,31 @@ describePostgres('the indexes of tables that are partitioned', (open) => {
     const after = await built();
     expect(after).toHaveLength(before.length - 1);
     expect(before).toEqual(expect.arrayContaining(after));
+  });
+});
+
+describeDatabases('who does not own the tables', (open) => {
+  it('may do with the partitioned ones what was allowed before', async () => {
+    const db = await open();
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    await migrate(db, { steps: migrations.filter(({ id }) => id < step.id) });
+    const user = sql.table(`shop ${randomUUID()}`);
+    await sql`create role ${user}`.execute(db);
+    await sql`grant usage on schema public to ${user}`.execute(db);
+    await sql`grant select, update on orders, session_generations to ${user}`.execute(db);
+    await migrate(db);
+    const asUser = (statement: string) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`set local role ${user}`.execute(transaction);
+        await sql.raw(statement).execute(transaction);
+      });
+    for (const table of ['orders', 'session_generations']) {
+      await asUser(`select from ${table} for update`);
+      await expect(asUser(`delete from ${table}`)).rejects.toThrow(/permission denied/);
+    }
+    await sql`drop owned by ${user}`.execute(db);
+    await sql`drop role ${user}`.execute(db);
   });
 });
 

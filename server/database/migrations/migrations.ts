@@ -37,6 +37,7 @@ import { cartMenus } from './036-cart-menus.ts';
 import { orderRetention } from './037-order-retention.ts';
 import { sessionOrderPartitions } from './038-session-order-partitions.ts';
 import { orderNumbers } from './039-order-numbers.ts';
+import { partitionRights } from './040-partition-rights.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   orderRetention,
   sessionOrderPartitions,
   orderNumbers,
+  partitionRights,
 ];
