@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { countedMarks } from '../../results/counted-marks.ts';
@@ -163,6 +164,27 @@ describePostgres('partitions', (open) => {
     expect((await sql`select from ${sql.table(rest)}`.execute(db)).rows).toHaveLength(0);
     await keep();
     expect(await names()).not.toContain('counted_marks_p20261120');
+  });
+
+  it('that are made late hide no row from who looks meanwhile, and refuse none that comes', async () => {
+    const { db, keep, mark, rows } = await setUp(open);
+    await keep();
+    await db.schema.dropTable('counted_marks_p20261120').execute();
+    await mark('2026-11-20', 'a');
+    // Until this one ends, no partition is attached.
+    const other = await db.startTransaction().execute();
+    await sql`lock table counted_marks in share update exclusive mode`.execute(other);
+    const making = keep({ lockWaitMs: 5000 });
+    await setTimeout(300);
+    const looking = sql`select from counted_marks where day = '2026-11-20'`.execute(db);
+    const coming = mark('2026-11-20', 'b');
+    const both = Promise.all([looking, coming]);
+    await setTimeout(300);
+    await other.commit().execute();
+    const [seen] = await both;
+    await making;
+    expect(seen.rows).toHaveLength(1);
+    expect(await rows()).toEqual(['counted_marks_p20261120 a', 'counted_marks_p20261120 b']);
   });
 
   it('are made by several processes at once', async () => {

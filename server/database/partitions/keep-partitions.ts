@@ -87,6 +87,10 @@ async function makePartition(transaction: Database, partitioned: Partitioned, fi
     select to_regclass(${name}) is not null as "is"
   `.execute(transaction);
   if (found[0]?.is) return;
+  const { rows: early } = await sql`select from ${at.rest} where ${isOfSpan} limit 1`.execute(transaction);
+  // Who waits for the rest alone has chosen its partitions already: a row that is moved was not found, and one that comes was refused.
+  if (early.length > 0)
+    await sql`lock table only ${sql.table(table)} in access exclusive mode`.execute(transaction);
   await sql`lock table ${at.rest} in access exclusive mode`.execute(transaction);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (select from ${at.rest} where ${isOfSpan} limit ${mostMoved + 1}) as few
