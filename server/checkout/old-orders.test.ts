@@ -137,6 +137,9 @@ describeDatabases('orders of long ago', (open) => {
     const sent = noted.sent.map((query) => query.sql);
     expect(sent.filter((text) => text.includes('drop table'))).toEqual(['drop table "orders_p202604"']);
     for (const text of sent) expect(text).not.toContain('delete from "orders_p202604"');
+    // Nor locked: a lock is written to each row, and to the log of the database.
+    for (const text of sent.filter((each) => each.includes('"orders_p202604"')))
+      expect(text).not.toContain('for update');
   });
 
   it('stay with all that is kept of them when the removal ends in between, and go at the next one', async () => {

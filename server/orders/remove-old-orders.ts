@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inTurn } from '../database/in-turn.ts';
 import { boundOf } from '../database/partitions/partitions-of.ts';
 import { type LookedUpTo, type Removal, removeUnneeded } from '../database/remove-in-batches.ts';
 
@@ -29,13 +30,15 @@ export async function removeOldOrders(
   const rowsToo = andRows
     ? sql`, gone as (delete from ${orders} as placed using old where placed.id = old.id)`
     : sql``;
+  // A lock is written to each row. Those that are dropped later are not worth it: one process at a time removes what is kept of them.
+  const locked = andRows ? sql`for update` : sql``;
   const stay: string[] = [];
   await removeUnneeded(async (after, rows) => {
-    const { rows: looked } = await sql<LookedUpTo & { readonly stays: boolean }>`
+    const batch = sql<LookedUpTo & { readonly stays: boolean }>`
       with looked as materialized (
         select id, placed_at, transaction_id from ${orders}
         where placed_at < ${boundOf(before)} and (placed_at, id) > (${after.at}::timestamptz, ${after.id})
-        order by placed_at, id limit ${rows} for update
+        order by placed_at, id limit ${rows} ${locked}
       ), old as materialized (
         select id, transaction_id from looked
         where not exists (select from order_transactions as payment where payment.id = looked.transaction_id and ${isOpen})
@@ -51,7 +54,8 @@ export async function removeOldOrders(
         delete from feedbacks using old where feedbacks.order_id = old.id
       )${rowsToo}
       select id, placed_at::text as at, id not in (select id from old) as stays from looked order by placed_at, looked.id
-    `.execute(db);
+    `;
+    const { rows: looked } = await inTurn(db, partition, (transaction) => batch.execute(transaction));
     stay.push(...looked.filter(({ stays }) => stays).map(({ id }) => id));
     return { rows: looked.length, upTo: looked.at(-1) };
   }, removal);
