@@ -67,11 +67,8 @@ describePostgres('the indexes of tables that are partitioned', (open) => {
       return rows;
     };
     const before = await built();
-    expect((await migrate(db)).ran).toContain(step.id);
-    // No new one, and one less: that of unique numbers.
-    const after = await built();
-    expect(after).toHaveLength(before.length - 1);
-    expect(before).toEqual(expect.arrayContaining(after));
+    expect((await migrate(db)).ran).toEqual([step.id]);
+    expect(await built()).toEqual(before);
   });
 });
 
@@ -164,10 +161,8 @@ describeDatabases('orders that there were before the partitions', (open) => {
     const db = await setUpBefore();
     const before = await indexesOf(db, 'orders');
     await migrate(db);
-    // Those by id and by number alone: none can say that it is unique.
-    const after = await indexesOf(db, 'orders_before');
-    expect(after).toHaveLength(before.length + 1);
-    expect(after.filter((oid) => before.includes(oid))).toHaveLength(before.length - 1);
+    // And those by id and by number that do not say that it is unique.
+    expect(await indexesOf(db, 'orders_before')).toEqual([...before, expect.any(Number), expect.any(Number)]);
     await keepPartitions(db, orders, { now });
     expect(await indexesOf(db, 'orders_p202704')).toHaveLength((await indexesOf(db, 'orders')).length);
   });

@@ -16,6 +16,8 @@ export const sessionOrderPartitions: Migration = {
       where refresh_hash is not null`,
     'create index if not exists session_generations_family_before on session_generations (family_id, number)',
     'create index if not exists orders_id_before on orders (id)',
+    `create index if not exists orders_by_number_before on orders (number)
+      where number is not null`,
     // Sessions by their last use, those of the removal.
     'create index if not exists session_families_used on session_families ((coalesce(last_used_at, created_at)), id)',
     // A cart becomes one order at most, in whatever year: its payment says so.
@@ -33,17 +35,39 @@ export const sessionOrderPartitions: Migration = {
 
     'alter table orders rename to orders_before',
     'alter index orders_user rename to orders_user_before',
+    'alter index orders_number rename to orders_number_before',
     'alter index orders_expiry rename to orders_expiry_before',
     'alter index orders_points_due rename to orders_points_due_before',
     'alter index orders_train_order rename to orders_train_order_before',
     'create table orders (like orders_before including defaults including constraints) partition by range (placed_at)',
     'alter table orders add constraint orders_store_id_fkey foreign key (store_id) references stores (id)',
     'alter table orders attach partition orders_before default',
-    // An id is 12 random bytes.
+    // None says that an id or a number is unique: an id is 12 random bytes, a number comes from one sequence.
     'create index orders_id on orders (id)',
+    'create index orders_number on orders (number) where number is not null',
     'create index orders_user on orders (user_id, placed_at desc)',
     'create index orders_expiry on orders (placed_at, id)',
     'create index orders_points_due on orders (points_due_at) where points_due_at is not null',
     'create index orders_train_order on orders (train_order_id) where train_order_id is not null',
+
+    // The new tables have no rights, those that became partitions keep theirs: a server whose user does not own the tables could read neither orders
+    // nor sessions. So whoever may do something with a partition may do it with the whole. Those of step 033 had lost theirs.
+    `do $$
+    declare
+      had record;
+    begin
+      for had in
+        select distinct parent.oid::regclass as whole, privilege_type as may,
+          case when grantee = 0 then 'public' else grantee::regrole::text end as who
+        from pg_inherits
+        join pg_class as part on part.oid = inhrelid
+        join pg_class as parent on parent.oid = inhparent
+        cross join aclexplode(part.relacl)
+        where inhparent in ('orders'::regclass, 'session_generations'::regclass, 'order_transaction_events'::regclass)
+          and grantee <> part.relowner
+      loop
+        execute format('grant %s on %s to %s', had.may, had.whole, had.who);
+      end loop;
+    end $$`,
   ],
 };

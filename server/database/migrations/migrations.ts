@@ -36,8 +36,6 @@ import { pushVisits } from './035-push-visits.ts';
 import { cartMenus } from './036-cart-menus.ts';
 import { orderRetention } from './037-order-retention.ts';
 import { sessionOrderPartitions } from './038-session-order-partitions.ts';
-import { orderNumbers } from './039-order-numbers.ts';
-import { partitionRights } from './040-partition-rights.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. */
@@ -80,6 +78,4 @@ export const migrations: readonly Migration[] = [
   cartMenus,
   orderRetention,
   sessionOrderPartitions,
-  orderNumbers,
-  partitionRights,
 ];
