@@ -290,6 +290,8 @@ it('PAY-24 without the code that is named it goes on, and without another it doe
   const row = transactionOf({ state: 'AWAITING_MEANS', payment: { ...transactionOf().payment, promo } });
   const { withoutPromo, updated, applied } = beginning();
   expect(await withoutPromo(row, 'OTHER')).toBe(row);
+  const without = transactionOf({ state: 'AWAITING_MEANS' });
+  expect(await withoutPromo(without, 'TEN')).toBe(without);
   expect(await withoutPromo({ ...row, state: 'FAILED' }, 'TEN')).toMatchObject({ state: 'FAILED' });
   expect(updated).toEqual([]);
   await withoutPromo(row, 'TEN');

@@ -8,11 +8,12 @@ const id = 'aB3dE6gH9jK2mN5pQ8rS1tU4';
 /** What gateways send to the shop, and what it answers. */
 async function sending(outcome: () => Promise<string | undefined> = async () => id) {
   const returns = vi.fn((..._asked: Parameters<Returns>) => outcome());
-  const app = Fastify();
+  const logged: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
   registerReturns(app, { returns, page: '/paymentTransaction' });
   const send = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-  return { returns, send };
+  return { returns, send, logged };
 }
 
 it('PAY-60 leads a browser to the page that asks how it went, whatever it brought', async () => {
@@ -32,6 +33,13 @@ it('leads it there also where nothing is known of the payment, or it cannot be s
     const reply = await send(`${returnPath}/PAYU`, 'txnid=T1');
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/paymentTransaction']);
   }
+});
+
+it('writes down why a payment could not be settled when its browser came back', async () => {
+  const { send, logged } = await sending(() => Promise.reject(new Error('The database is away.')));
+  await send(`${returnPath}/PAYU`, 'txnid=T1');
+  const said = logged.find((line) => line.includes('a return of a gateway was not settled'));
+  expect(said).toContain('The database is away.');
 });
 
 it('answers a gateway that tells by itself, and says so where it has to tell again', async () => {
