@@ -98,8 +98,7 @@ function differing(before: unknown, after: unknown): readonly [string, string] {
   const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
   // By code points, so that no surrogate pair is split.
   const [oldSigns, nowSigns] = [[...old], [...now]];
-  const first = oldSigns.findIndex((sign, at) => sign !== nowSigns[at]);
-  const start = (first < 0 ? oldSigns.length : first) - lead;
+  const start = oldSigns.findIndex((sign, at) => sign !== nowSigns[at]) - lead;
   if (start <= 0 || (old.length <= longest && now.length <= longest)) return [cut(old), cut(now)];
   const from = (signs: readonly string[]) => cut(`…${signs.slice(start).join('')}`);
   return [from(oldSigns), from(nowSigns)];

@@ -112,7 +112,7 @@ function leadsToFile(link: string): boolean {
 /** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */
 function isMeantAsDocument(path: string): boolean {
   const name = basename(path);
-  return /json/i.test(name) && !name.endsWith('.json') && !name.startsWith('.');
+  return /json/i.test(name) && !name.endsWith('.json');
 }
 
 /** Adds a hint when the line with the fault has the typographic quotes of a word processor. */

@@ -23,12 +23,7 @@ export async function seedContent({ folder, repository, routes, log }: SeedConte
   const { files, faults, skipped } = readContentFolder(folder);
   const known = { ...namesOfDocuments(files), routes };
   const ofShop = { ...known, ...(await repository.readShopNames()) };
-  const checked = files.map((file) => {
-    const own = validateDocument({ ...file, known });
-    const isOwn = new Set(own.map(({ message }) => message));
-    const unknown = validateDocument({ ...file, known: ofShop }).filter(({ message }) => !isOwn.has(message));
-    return { file, faults: own, unknown };
-  });
+  const checked = files.map((file) => ({ file, faults: validateDocument({ ...file, known }) }));
   for (const fault of [...faults, ...checked.flatMap((entry) => entry.faults)])
     log.warn({ file: fault.file }, `not published: ${fault.message}`);
   for (const file of skipped) log.warn({ file }, "not published: the name of a document ends with '.json'");
@@ -39,8 +34,8 @@ export async function seedContent({ folder, repository, routes, log }: SeedConte
     seedAuthor,
   );
   const isPublished = new Set(published.map(({ kind, slug }) => `${kind}/${slug}`));
-  for (const { file, unknown } of checked)
-    for (const { file: name, message } of isPublished.has(`${file.kind}/${file.slug}`) ? unknown : [])
-      log.warn({ file: name }, `published, but ${message}`);
+  for (const file of files.filter(({ kind, slug }) => isPublished.has(`${kind}/${slug}`)))
+    for (const { message } of validateDocument({ ...file, known: ofShop }))
+      log.warn({ file: file.file }, `published, but ${message}`);
   return published.length;
 }

@@ -91,7 +91,6 @@ function table(rows: readonly (readonly string[])[], texts: number): readonly st
         const width = widths[column] ?? 0;
         return column < texts ? cell.padEnd(width) : cell.padStart(width);
       })
-      .join('  ')
-      .trimEnd(),
+      .join('  '),
   );
 }
