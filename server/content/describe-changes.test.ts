@@ -40,3 +40,38 @@ it('shows the different part of long texts', () => {
   const [late] = describeChanges({ text: same.repeat(9) + 'a' }, { text: same.repeat(9) + 'b' });
   expect(late).toContain(`ll our kitchens, a" → …`);
 });
+
+it.each([
+  ['objects without ids', [{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], ['~ list[1].a: 2 → 3']],
+  [
+    'objects of which some have ids',
+    [{ id: 'x', a: 1 }, { a: 2 }],
+    [{ a: 2 }],
+    ['- list[0].id: "x"', '~ list[0].a: 1 → 2', '- list[1]: {"a":2}'],
+  ],
+  ['texts and nothing', ['a', null], ['b', null], ['~ list[0]: "a" → "b"']],
+])('compares a list of %s place by place', (...[, before, after, lines]) => {
+  expect(describeChanges({ list: before }, { list: after })).toEqual(lines);
+});
+
+const x = (count: number) => 'x'.repeat(count);
+
+// Of each text the two quotes are shown too.
+it.each([
+  ['of 100 signs whole', `${x(97)}a`, `${x(97)}b`, `~ t: "${x(97)}a" → "${x(97)}b"`],
+  [
+    'that differ late, the short one too, around the difference',
+    `${x(140)}a`,
+    `${x(40)}b`,
+    `~ t: …${x(98)}… → …${x(20)}b"`,
+  ],
+  ['that became longer, around the difference', `${x(40)}b`, `${x(140)}a`, `~ t: …${x(20)}b" → …${x(98)}…`],
+  [
+    'that differ near their beginning from there',
+    `${x(19)}a${x(90)}`,
+    `${x(19)}b`,
+    `~ t: "${x(19)}a${x(78)}… → "${x(19)}b"`,
+  ],
+])('shows texts %s', (...[, before, after, line]) => {
+  expect(describeChanges({ t: before }, { t: after })).toEqual([line]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentsSource } from './documents-source.ts';
-import { configOf, effectiveConfig, pwaOverrides } from './effective-config.ts';
+import { configOf, configOfApps, effectiveConfig, pwaOverrides } from './effective-config.ts';
 
 /** A shop with these documents of its configuration. */
 const shop = (found: Readonly<Record<string, object>>) =>
@@ -40,4 +40,15 @@ it('a shop without a configuration works by the defaults, and one with a part of
   expect(none.charges).toBeDefined();
   const some = await configOf(shop({ default: { maxCartPrice: 77 } }));
   expect([some.maxCartPrice, some.walletBuilds]).toEqual([77, ['WEB']]);
+});
+
+it('an app is sent what it goes by, and not what the server alone does', () => {
+  const config = {
+    document: 'app-config',
+    title: 'Of the shop',
+    charges: {},
+    walletTitles: {},
+    storeId: '9',
+  };
+  expect(configOfApps(config as never)).toEqual({ storeId: '9' });
 });

@@ -9,6 +9,10 @@ it.each([
   ['content', './content/landing/default.json', 1],
   ['content', 'landing/default.json', 1],
   ['content', './landing/default', 1],
+  ['content', '././landing/default', 1],
+  ['content', 'landing//', 2],
+  // No folder is called so.
+  ['content', 'land./ing', 0],
   ['content', 'content/landing/', 2],
   ['content', 'landing', 2],
   ['content', 'content', 3],

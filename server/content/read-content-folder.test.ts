@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { documents } from '#schemas/documents/documents.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 let folder = '';
@@ -96,4 +97,91 @@ it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that 
 
 it.each(['notes.txt', '.default.json.swp'])('does not report %s', (name) => {
   expect(read(text, 'utf8', name).skipped).toEqual([]);
+});
+
+const kinds = Object.keys(documents).join(', ');
+const place = 'A document belongs into a folder named by its kind.';
+
+it.each([
+  ['landing/sub/x.json', 'unknown-kind', `${place} Kinds: ${kinds}.`],
+  ['xyzzy/x.json', 'unknown-kind', `${place} Kinds: ${kinds}.`],
+  ['x.json', 'unknown-kind', `${place} Kinds: ${kinds}.`],
+  ['landings/x.json', 'unknown-kind', `${place} Did you mean 'landing'? Kinds: ${kinds}.`],
+  ...['Store_1', 'default.json', 'x.json-y'].map((slug) => [
+    `landing/${slug}.json`,
+    'file-name',
+    `'${slug}' cannot name a document: use small letters, digits and hyphens, for example store-14052.json.`,
+  ]),
+])('the file %s has no place', (path = '', code = '', message = '') => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  expect(readContentFolder(folder)).toEqual({
+    files: [],
+    broken: [],
+    faults: [{ file: join(folder, path), address: '', code, message }],
+    count: 1,
+    missing: [],
+    skipped: [],
+  });
+});
+
+it('a folder that is not there has nothing but that', () => {
+  const none = join(folder, 'none');
+  expect(readContentFolder(none)).toEqual({
+    files: [],
+    broken: [],
+    faults: [
+      { file: none, address: '', code: 'no-folder', message: expect.stringContaining('There is no folder') },
+    ],
+    count: 0,
+    missing: [],
+    skipped: [],
+  });
+});
+
+it('keeps which documents could not be read, and says where their faults are', () => {
+  const file = join(folder, 'landing', 'default.json');
+  expect(read('{ "a": }')).toMatchObject({ bodies: [] });
+  const fault = {
+    file,
+    address: 'line 1, column 8',
+    code: 'json-syntax',
+    message: "line 1, column 8: A value is expected here, not '}'.",
+  };
+  const nothing = { kind: 'landing', slug: 'default', file, body: undefined };
+  expect(readContentFolder(folder)).toMatchObject({ files: [], broken: [nothing], faults: [fault] });
+  read(text, 'utf16le');
+  expect(readContentFolder(folder)).toMatchObject({
+    files: [],
+    broken: [nothing],
+    faults: [{ file, address: '' }],
+  });
+});
+
+it('reads the files in the order of their names, and all that the names mean', () => {
+  mkdirSync(join(folder, 'landing', 'sub'));
+  for (const path of ['landing/b', 'landing/a', 'landing/c', 'landing/sub/d', 'z'])
+    writeFileSync(join(folder, `${path}.json`), text);
+  const { files, faults } = readContentFolder(folder);
+  expect(files.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+  expect(faults.map(({ file }) => relative(folder, file))).toEqual(['landing/sub/d.json', 'z.json']);
+  const named = readContentFolder(folder, ['landing/c', 'landing/a']);
+  expect(named.files.map(({ slug }) => slug)).toEqual(['a', 'c']);
+});
+
+it.each([
+  ['routes', 2],
+  ["routes['/a.b']", 4],
+  ["routes['/a.b'].title", 6],
+  ["routes['/'].title", 3],
+  // Missing: it belongs into what there is.
+  ["routes['/a.b'].titles", 4],
+  ["routes['/none'].title", 2],
+  ['none', 1],
+  ['', 1],
+])('the value at %s is in line %i', (address, line) => {
+  const lines = ['{', '"routes": {', '"/": { "title": "x" },', '"/a.b": {', '"title":', '"y" } } }'];
+  writeFileSync(join(folder, 'landing', 'default.json'), lines.join('\n'));
+  const [file] = readContentFolder(folder).files;
+  expect(file?.lineOf(address)).toBe(line);
 });

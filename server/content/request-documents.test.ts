@@ -78,3 +78,11 @@ it('a text that was signed for something else is no preview', async () => {
   ])
     expect(await tokens.read(token)).toBeUndefined();
 });
+
+it('a failure of the program is not taken for a link that is over', async () => {
+  const token = await tokens.sign({ id: 'p-1', expiresAt });
+  const broken = createPreviewTokens('the secret of a shop', () => {
+    throw new RangeError('no clock');
+  });
+  await expect(broken.read(token)).rejects.toThrow('no clock');
+});

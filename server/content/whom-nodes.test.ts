@@ -137,3 +137,20 @@ it('a page whose nodes are all for others has its heading alone', async () => {
     isPersonal: true,
   });
 });
+
+it('sends no countdown that is over, and says when the next one is', () => {
+  const countdown = (id: string, minutes: number) =>
+    ({ ...notice(id), type: 'countdown-offer', props: { endsAt: at(minutes) } }) as unknown as Node;
+  const nodes = [countdown('over', 0), countdown('later', 7), countdown('soon', 3), notice('always')];
+  expect(ids(sentNodes(nodes, all))).toEqual(['later', 'soon', 'always']);
+  expect(varying(nodes, all).changesAt).toBe(now + 3 * 60_000);
+});
+
+it('does not vary by what a node asks for that is sent to nobody', () => {
+  const later = notice('later', { moon: 'full', session: 'guest', until: at(3) });
+  expect(varying([later], all)).toEqual({ vary: 'x-registry-version', isPersonal: false });
+});
+
+it('sends nothing whose time this server cannot read', () => {
+  expect(ids(sentNodes([notice('a', { until: 'soon' }), notice('b', { from: 'soon' })], all))).toEqual([]);
+});

@@ -50,6 +50,18 @@ it('writes the names of the live shop beside the content folder, and the schemas
   expect(existsSync(own('seo-tags.json'))).toBe(true);
 }, 60_000);
 
+it('brings names that are out of date up to date, and leaves the other schemas as the author has them', async () => {
+  const { folder, command } = await setUp();
+  const own = (name: string) => join(folder, 'schemas/json', name);
+  await command();
+  writeFileSync(own('names.json'), '{}');
+  writeFileSync(own('landing.json'), '{ "mine": true }');
+  const { text } = await command();
+  expect(text.split('\n')).toEqual([expect.stringContaining('names.json is written')]);
+  expect(readFileSync(own('names.json'), 'utf8')).toContain('veg-pizza');
+  expect(readFileSync(own('landing.json'), 'utf8')).toBe('{ "mine": true }');
+}, 60_000);
+
 it('says which file could not be written, and what helps', async () => {
   const { folder, command } = await setUp();
   // Nobody can make a folder in a file, whatever the rights.
