@@ -24,6 +24,8 @@ describeDatabases('content repository', (open) => {
     const { published } = await content.publish([draft('two')], 'asha');
     expect(published).toMatchObject([{ version: 2, live: true, checksum: checksumOf(draft('two').body) }]);
     expect(await content.readBody(id, 1)).toEqual(draft('one').body);
+    expect(await content.findBody(id, 1)).toEqual(draft('one').body);
+    expect(await content.findBody(id, 3)).toBeUndefined();
     expect(await content.findLive(id)).toMatchObject({ version: 2, publishedAt: '2026-11-20T10:00:00.000Z' });
     expect((await content.listVersions(id)).map(({ version, live }) => [version, live])).toEqual([
       [2, true],
@@ -136,6 +138,13 @@ describeDatabases('content repository', (open) => {
     expect(await content.rollback(id, { author: 'asha' }, { toVersion: 2 })).toMatchObject({
       takenBack: null,
     });
+  });
+
+  it('takes back nothing of a document that was never published', async () => {
+    const { content } = await setUp();
+    await expect(content.rollback(id, { author: 'asha' }, { takesBack: 2 })).rejects.toThrow(
+      'version 2 of landing/default is not live any more',
+    );
   });
 
   it('undoes a publication that followed a rollback: what was live before it is live again', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withTags } from '../cache-tags.ts';
 import { checksumOf } from './canonical-json.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { readPublishedVersion } from './published-version.ts';
@@ -111,4 +112,17 @@ it('a version is read once, and another one anew', async () => {
   expect([await storeId(), await storeId()]).toEqual(['1', '1']);
   live = 2;
   expect([await storeId(), read]).toEqual(['2', [1, 2]]);
+});
+
+it('a cache in front hears of each document that was looked for, also of one that is not there yet', async () => {
+  const source = createDocumentsSource({
+    liveVersions: async () => new Map([['landing/default', 1]]),
+    readBody: async () => ({}),
+    listLive: async () => [],
+  } as unknown as ContentRepository);
+  const { tags } = await withTags(true, async () => {
+    await source.find('landing', ['store-9', 'default', 'other']);
+    await source.list('alerts');
+  });
+  expect(tags).toEqual(['alerts', 'landing/default', 'landing/store-9']);
 });
