@@ -1,3 +1,4 @@
+import { inTheContent } from './content.ts';
 import { type Explained, errorText } from './explained.ts';
 import { inTheGateways } from './gateways.ts';
 import { inTheWallet } from './wallet.ts';
@@ -172,6 +173,8 @@ export const inTheServer: readonly Explained[] = [
   },
   // server/wallet
   ...inTheWallet,
+  // server/content
+  ...inTheContent,
   // server/session
   {
     file: 'server/session/session-repository.ts',
