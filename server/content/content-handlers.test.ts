@@ -74,7 +74,8 @@ it('a publication or preview that is refused has nothing but its faults', async 
 });
 
 it('a failure of the database is not taken for a colleague who published', async () => {
-  const fails = () => Promise.reject(new Error('the database is gone'));
+  const gone = new Error('the database is gone');
+  const fails = () => Promise.reject(gone);
   const repository = {
     listLive: async () => [],
     readShopNames: async () => ({}),
@@ -89,6 +90,6 @@ it('a failure of the database is not taken for a colleague who published', async
     routes: routesOf(defaultBrandPaths),
     now: () => 0,
   } as never);
-  await expect(publishContent({ body: publishing('one') } as never)).rejects.toThrow('the database is gone');
-  await expect(rollbackContent({ body: home } as never)).rejects.toThrow('the database is gone');
+  await expect(publishContent({ body: publishing('one') } as never)).rejects.toBe(gone);
+  await expect(rollbackContent({ body: home } as never)).rejects.toBe(gone);
 });

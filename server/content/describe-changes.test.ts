@@ -45,9 +45,9 @@ it.each([
   ['objects without ids', [{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], ['~ list[1].a: 2 → 3']],
   [
     'objects of which some have ids',
-    [{ id: 'x', a: 1 }, { a: 2 }],
-    [{ a: 2 }],
-    ['- list[0].id: "x"', '~ list[0].a: 1 → 2', '- list[1]: {"a":2}'],
+    [{ id: 'x' }, { a: 1 }, { a: 2 }],
+    [{ id: 'x' }, { a: 1 }, { a: 3 }],
+    ['~ list[2].a: 2 → 3'],
   ],
   ['texts and nothing', ['a', null], ['b', null], ['~ list[0]: "a" → "b"']],
 ])('compares a list of %s place by place', (...[, before, after, lines]) => {

@@ -66,10 +66,10 @@ it('of a folder without documents it says that, and of no folder that there is n
 });
 
 it('the faults of a file come in the order of its lines', () => {
-  write('landing/default.json', '{\n"document": "landing",\n"nodes": [\n{ "id": "a" }],\n"bogus": 1\n}');
+  write('landing/default.json', '{\n"document": "landing",\n"bogus": 1,\n"nodes": [\n{ "id": "a" }]\n}');
   expect(check().faults.map(({ line, code }) => [line, code])).toEqual([
-    [4, 'invalid_type'],
-    [5, 'unknown-key'],
+    [3, 'unknown-key'],
+    [5, 'invalid_type'],
   ]);
 });
 

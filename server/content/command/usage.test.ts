@@ -26,12 +26,12 @@ async function command(args: readonly string[], { env = {}, now = () => 0, data 
   writeFileSync(join(folder, 'landing/default.json'), JSON.stringify({ document: 'landing', nodes }));
   const printed: string[] = [];
   const print = (text: string) => void printed.push(text);
-  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  const sent: { readonly url: string; readonly path: string; readonly body: unknown }[] = [];
   const code = await run([...args, '--content', folder], {
     env,
     fetch: async (url, { body }) => {
       const path = url.replace(/^http:\/\/[^/]+/, '');
-      sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) });
+      sent.push({ url, path, body: body === undefined ? undefined : JSON.parse(body) });
       return { status: 200, text: async () => JSON.stringify({ status: 'SUCCESS', data: data(path) }) };
     },
     print,
@@ -96,7 +96,9 @@ it('a message of an author has 1 to 200 characters besides the room around it, i
     path.endsWith('/documents') ? { documents: [] } : { published: [], unchanged: [] };
   const publish = (message: string) => command(['publish', '-m', message], { data });
   const said = 'x'.repeat(200);
-  expect(messageOf(await publish(said))).toMatchObject({ message: said });
+  const published = await publish(said);
+  expect(published).toMatchObject({ code: 0, text: '' });
+  expect(messageOf(published)).toMatchObject({ message: said });
   expect(messageOf(await publish('  Diwali hours '))).toMatchObject({ message: 'Diwali hours' });
   for (const wrong of ['', '   ', `${said}x`, 'two\nlines'])
     expect(await publish(wrong)).toMatchObject({
@@ -154,10 +156,12 @@ it('says who sees no variant today, and which days it left out because the exper
 });
 
 it('the address of a server may end with a slash', async () => {
-  const { text } = await command(['versions', 'landing/default', '--server', 'http://shop.test/'], {
+  const { sent } = await command(['versions', 'landing/default', '--server', 'http://shop.test/'], {
     data: () => ({ versions: [], history: [] }),
   });
-  expect(text).toBe('landing/default was never published.');
+  expect(sent.map(({ url }) => url)).toEqual([
+    'http://shop.test/content-service/ve1/documents/landing/default/versions',
+  ]);
 });
 
 it('takes the documents of the folder content where no other is named', async () => {
