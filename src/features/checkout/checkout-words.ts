@@ -103,7 +103,7 @@ export const checkoutWords = {
   pay: (amount: string) => `Pay ${amount}`,
   notFinished: 'The payment was not finished. Nothing is ordered yet.',
 
-  bankTitle: { NB: 'Choose your bank', MB: 'Choose your bank', CASHCRD: 'Choose your wallet' },
+  bankTitle: { NB: 'Choose your bank', CASHCRD: 'Choose your wallet' },
   bankSearch: 'Search banks',
   noBank: (text: string) => `No bank is called ‘${text}’`,
   toBank: 'On to the payment page',

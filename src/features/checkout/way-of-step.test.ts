@@ -31,6 +31,7 @@ it('PAY-22 PAY_PAGE opens the page of payment with the address, REDIRECT the add
     page(`/payment?payment_url=${encodeURIComponent(url)}&transactionId=${id}`),
   );
   expect(wayOf('REDIRECT', { url })).toEqual({ is: 'site', url });
+  expect(wayOf('REDIRECT').is).toBe('failure');
 });
 
 it('PAY-17 every action has a way, and one that is not known is an error', () => {

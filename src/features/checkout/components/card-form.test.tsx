@@ -64,6 +64,14 @@ it('VAL-20 to VAL-24 the first field of the page that is wrong has the focus, an
   expect(shown.onPay).not.toHaveBeenCalled();
 });
 
+it.each(['Card number', 'Name on the card'])(
+  'PAY-25 the browser checks no spelling of a card, for which some send the text elsewhere: %s',
+  async (name) => {
+    await show();
+    expect(field(name)).toHaveAttribute('spellcheck', 'false');
+  },
+);
+
 it('VAL-23 takes four digits of a CVV at most, and nothing else', async () => {
   const { user } = await show();
   await user.type(field('CVV'), '12a345');

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import * as leaving from '#src/features/navigation/leave-site.ts';
 import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
 import { failureWith } from '../failure.ts';
 import { type Around, renderPart } from '../testing/render-part.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function show(code: string, around: Around = {}, isPageOfWays = false) {
   const [onRetry, onChange] = [vi.fn(), vi.fn()];
@@ -75,6 +80,13 @@ describe('why a payment did not go on', () => {
     await act(async () => void store.dispatch(paymentRefused(failure)));
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(persistence.read(trainDraft)).toEqual({ ...draft, isSaved });
+  });
+
+  it('TRN-06 where no train was chosen in this tab, none is kept', async () => {
+    const { persistence, press, address } = await show('TRAIN_MISSING');
+    expect(persistence.read(trainDraft)).toBeNull();
+    await press('Open your train');
+    expect(address()).toBe('/deliverOnTrain');
   });
 
   it('PAY-47 where the page says it itself, no dialog does', async () => {

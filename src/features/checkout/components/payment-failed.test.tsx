@@ -29,6 +29,8 @@ describe('a payment that failed', () => {
   it('takes the focus where the view that had it is gone, and from nothing else', async () => {
     const { unmount } = await renderPart(<PaymentFailed {...failed} takesFocus />);
     expect(screen.getByRole('heading')).toHaveFocus();
+    // It is no place that Tab stops at.
+    expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1');
     unmount();
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();

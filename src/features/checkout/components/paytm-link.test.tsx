@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UnknownAction } from 'redux';
 import { describe, expect, it, vi } from 'vitest';
+import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { selectCheckout } from '../checkout-slice.ts';
 import type { Step } from '../payment-types.ts';
@@ -14,9 +16,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const linkPaytm = { status: 'SUCCESS', data: { state: 'state-1', mobile: '••••••3210' } };
 const step = stepData('PAYTM_LINK') as Step;
 
-async function show(answers: Readonly<Record<string, unknown>> = {}) {
+async function show(answers: Readonly<Record<string, unknown>> = {}, events: readonly UnknownAction[] = []) {
   const onStep = vi.fn();
   const view = await renderPart(<PaytmLink step={step} onStep={onStep} />, {
+    events,
     answers: { linkPaytm, ...answers },
   });
   return { ...view, onStep, send: () => view.user.click(button(/^Send code/)) };
@@ -44,6 +47,16 @@ describe('the number of a Paytm wallet', () => {
     expect(bodiesOf('linkPaytm')).toEqual([{ mobile: '6123456789' }]);
     expect(screen.getByText('Paytm texted a code to ••••••3210.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Mobile number/ })).toBeNull();
+  });
+
+  it('PAY-26 is typed where the customer has none that is known, and nothing of a code is there yet', async () => {
+    const attributes = { userId: 'user-7', cartId: 'cart-1', firstName: 'Asha' };
+    const credentials = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+    await show({}, [loggedIn({ attributes, credentials, loginType: 'SOCIAL' })]);
+    expect(number()).toHaveValue('');
+    expect(number()).not.toHaveFocus();
+    for (const name of [/^Send it again/, 'Another number'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it.each(['5876543210', '987654321', '+19876543210', ''])(
@@ -80,6 +93,38 @@ it('PAY-26 who has no Paytm wallet finds the other ways to pay', async () => {
 });
 
 describe('the code that Paytm texts', () => {
+  it('PAY-26 is typed into an empty field', async () => {
+    await showCode();
+    expect(code()).toHaveValue('');
+  });
+
+  it('PAY-26 is sent once, also where the browser fills in another one, or the customer asks for one, meanwhile', async () => {
+    const { user, clock, bodiesOf } = await showCode({ validatePaytmOtp: new Promise(() => {}) });
+    await act(async () => clock.advance(45_000));
+    fillIn('123456');
+    fillIn('654321');
+    await user.click(button('Send it again'));
+    expect(bodiesOf('validatePaytmOtp')).toEqual([{ state: 'state-1', otp: '123456' }]);
+    expect(bodiesOf('sendPaytmOtp')).toEqual([]);
+  });
+
+  it('PAY-26 that was refused by a popup, or could not be texted, can be tried again', async () => {
+    const shown = refused({ shown: true });
+    const replies: unknown[] = [shown];
+    const { send, user, bodiesOf } = await show({
+      linkPaytm: () => replies.shift() ?? linkPaytm,
+      validatePaytmOtp: shown,
+    });
+    await send();
+    expect(button(/^Send code/)).not.toHaveAttribute('aria-busy', 'true');
+    await send();
+    await user.type(code(), '111111{Enter}');
+    await waitFor(() => expect(button(/^Link the wallet/)).not.toHaveAttribute('aria-busy', 'true'));
+    await user.type(code(), '{Enter}');
+    await waitFor(() => expect(bodiesOf('validatePaytmOtp')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('PAY-26 is asked for once, however often the button is pressed meanwhile', async () => {
     let answer: (reply: unknown) => void = () => {};
     const { user, send, bodiesOf } = await show({

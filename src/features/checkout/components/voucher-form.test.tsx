@@ -55,6 +55,8 @@ describe('number and PIN', () => {
     await fillIn(' GIFT-1 ', ' 4321 ');
     await pay();
     expect(begin).toHaveBeenCalledOnce();
+    // Nothing is missing: the focus stays where it was pressed.
+    expect(button(/^Pay ₹1/)).toHaveFocus();
     expect(bodiesOf('payByVoucher')).toEqual([
       { orderTransactionId: transactionId, voucherCode: 'GIFT-1', pin: '4321' },
     ]);
@@ -149,6 +151,15 @@ describe('number and PIN', () => {
     expect([onStep.mock.calls, onOver.mock.calls]).toEqual([[], []]);
   });
 
+  it('PAY-14 stay as they were typed where the server asks for them again', async () => {
+    const { fillIn, pay, onStep } = await show({ answers: { payByVoucher: stepReply('EV_PIN') } });
+    await fillIn('GIFT-1', '4321');
+    await pay();
+    expect(onStep).toHaveBeenCalledOnce();
+    expect(pin()).toHaveValue('4321');
+    expect(number()).toHaveAttribute('spellcheck', 'false');
+  });
+
   it('PAY-14 of a transaction that is over lead to its page', async () => {
     const { fillIn, pay, onOver } = await show({ answers: { payByVoucher: refused({ code: 'NOT_OPEN' }) } });
     await fillIn('GIFT-1', '4321');
@@ -171,7 +182,7 @@ describe('a PIN that is forgotten', () => {
 
   it('PAY-15 is sent anew; what was said of it goes when another is asked for, and with the payment', async () => {
     const replies: unknown[] = [{ status: 'SUCCESS', data: { text: '' } }];
-    const { user, fillIn, pay } = await show({
+    const { user, fillIn, pay, paramsOf } = await show({
       answers: {
         resetVoucherPin: () => replies.shift() ?? refused({ displayMsg: 'Not now.' }),
         payByVoucher: stepReply('EV_PIN'),
@@ -179,6 +190,7 @@ describe('a PIN that is forgotten', () => {
     });
     await fillIn(' GIFT-1 ');
     await user.click(forgot());
+    expect(paramsOf('resetVoucherPin')).toEqual([{ voucherCode: 'GIFT-1' }]);
     expect(screen.getByText('A new PIN is on its way')).toBeVisible();
     await user.click(forgot());
     expect(screen.queryByText('A new PIN is on its way')).toBeNull();
@@ -284,6 +296,17 @@ describe('a voucher without a PIN', () => {
     expect(bodiesOf('payByVoucher')).toEqual([{ ...body, otp: '123456' }, body]);
     await pay();
     expect(code()).toHaveAccessibleDescription('Please enter OTP / PIN');
+  });
+
+  it('PAY-14 is not asked for by another code while one is on its way to the server', async () => {
+    const { user, fillIn, pay, bodiesOf } = await show({
+      step: byCode,
+      answers: { payByVoucher: new Promise(() => {}) },
+    });
+    await fillIn('GIFT-2', '123456');
+    await pay();
+    await user.click(button('Send it again'));
+    expect(bodiesOf('payByVoucher')).toHaveLength(1);
   });
 
   it('PAY-14 after a reload the number can be typed, and nobody is said to wait', async () => {

@@ -39,20 +39,19 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   const [faults, setFaults] = useState<Faults>({});
   const [note, setNote] = useState<string | null>(null);
   const [isPaying, setIsPaying] = useState(false);
-  // The number that a code was sent for from here. After a reload there is none, and the number is asked for again.
-  const [sentNumber, setSentNumber] = useState<string | null>(null);
+  // A code was sent from here for the number that is typed. After a reload the number is asked for again.
+  const [isCodeSent, setIsCodeSent] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
   const [isAskingPin, setIsAskingPin] = useState(false);
-  const hasAskedPin = useRef(false);
   const numberField = useRef<HTMLInputElement>(null);
   const secretField = useRef<HTMLInputElement>(null);
   const byCode = step?.action === 'EV_OTP';
   const asksSecret = byCode || !hasNoPin;
 
   // The message is what the customer does next.
-  const waitsForCode = byCode && sentNumber !== null;
+  const waitsForCode = byCode && isCodeSent;
   useEffect(() => {
     if (waitsForCode) secretField.current?.focus();
   }, [waitsForCode]);
@@ -109,7 +108,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     }
     if (answer.data.action === 'EV_OTP') {
       setSecret('');
-      setSentNumber(number.trim());
+      setIsCodeSent(true);
       setResendAt(clock.now() + constants.otp.resendAfterMs);
     }
     onStep(answer.data);
@@ -118,12 +117,9 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   /** Once, however often it is pressed meanwhile: each new PIN ends the one before. */
   async function resetPin() {
     if (number.trim() === '') return wrong({ number: validationTexts.voucher });
-    if (hasAskedPin.current) return;
-    hasAskedPin.current = true;
     setIsAskingPin(true);
     setNote(null);
     const answer = await dispatch(askNewPin(number.trim()));
-    hasAskedPin.current = false;
     setIsAskingPin(false);
     if (answer.ok) setNote(answer.data.text || words.newPinAsked);
     else refused(answer.refusal);
@@ -143,7 +139,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        readOnly={byCode && sentNumber !== null}
+        readOnly={waitsForCode}
         value={number}
         error={faults.number}
         onChange={({ target }) => {

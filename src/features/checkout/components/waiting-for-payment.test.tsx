@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
@@ -52,6 +52,25 @@ describe('what is waited for', () => {
     expect(screen.queryByRole('img')).toBeNull();
     await user.click(button('Show the QR code'));
     expect(await screen.findByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Any UPI app' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the QR code' })).toBeNull();
+  });
+
+  it('PAY-18 on a phone says what is paid in the app, and offers no QR code where there is no link for one', async () => {
+    onAndroid();
+    const apps = [{ id: 'gpay', label: 'Google Pay', link: 'gpay://upi/pay' }];
+    await show({ step: stepOf({ upi: { requestId: 'r1', apps } }) });
+    expect(screen.getByRole('heading', { name: 'Choose an app to pay ₹737.10' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show the QR code' })).toBeNull();
+  });
+
+  it.each([
+    ['a request to a UPI ID', stepOf({ upi: { requestId: 'r1', vpa: 'asha@upi', link, apps: [] } })],
+    ['the gateway', stepOf()],
+  ])('PAY-18 on a phone that waits for %s neither apps nor a QR code are offered', async (_, step) => {
+    onAndroid();
+    await show({ step });
+    expect(heading()).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Any UPI app' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show the QR code' })).toBeNull();
   });
@@ -118,7 +137,21 @@ describe('the end of the waiting', () => {
     expect(screen.getByText(`Payment reference: ${transactionId}`)).toBeVisible();
     await user.click(button('Try again'));
     expect(heading()).toHaveFocus();
+    // It is no place that Tab stops at.
+    expect(heading()).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('PAY-56 who is elsewhere on the page when it is asked again stays there', async () => {
+    const { clock } = await show();
+    await act(async () => clock.advance(600_000));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    // A press that takes no focus, as in Safari.
+    fireEvent.click(button('Try again'));
+    expect(heading()).toBeVisible();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 });
 
@@ -140,8 +173,11 @@ describe('‘I have paid’', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('PAY-46 goes on by another answer', async () => {
-    const { sayPaid, address } = await show({ answers: { submitPaid: stepReply('THANKYOU') } });
+  it.each([
+    ['a request to a UPI ID was waited for', byId],
+    ['it was not known what is waited for', null],
+  ])('PAY-46 goes on by another answer, where %s', async (_, step) => {
+    const { sayPaid, address } = await show({ step, answers: { submitPaid: stepReply('THANKYOU') } });
     await sayPaid();
     expect(address()).toBe(`/thankYou?transactionId=${transactionId}`);
   });

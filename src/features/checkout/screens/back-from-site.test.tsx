@@ -65,6 +65,17 @@ it('PAY-22 Back from the page of a provider asks how it went', async () => {
   await waitFor(() => expect(address()).toBe(statusPage));
 });
 
+it('PAY-19 Back to the form of a card asks how its payment went, also after a reload', async () => {
+  const status = statusReply({ paymentMode: 'CC', step: stepData('PROCESS_PAYMENT') });
+  const { address } = await renderCheckout({
+    path: `/payment?transactionId=${transactionId}`,
+    answers: { getTransaction: status, verifyPayment: status },
+  });
+  await screen.findByLabelText('Card number');
+  back();
+  await waitFor(() => expect(address()).toBe(statusPage));
+});
+
 it('NAV-24 Back to an unfinished payment asks again how it went', async () => {
   const step = stepData('PROCESS_PAYMENT');
   const { callsOf } = await renderCheckout({

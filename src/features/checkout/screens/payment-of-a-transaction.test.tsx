@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
+import { selectOptions } from '../checkout-slice.ts';
 import {
   optionsReply,
   optionsWith,
@@ -45,6 +46,16 @@ describe('the form of a payment that was begun before', () => {
     expect(await screen.findByRole('heading', { name: 'Pay by debit card' })).toBeVisible();
   });
 
+  it('NAV-23 that could not be read is not left for the ways to pay: it may have been paid', async () => {
+    const { address, store } = await renderCheckout({
+      path,
+      answers: { getTransaction: refused({ status: 500 }) },
+    });
+    expect(await screen.findByText('We do not know yet how it went')).toBeVisible();
+    await waitFor(() => expect(selectOptions(store.getState())).not.toBeNull());
+    expect(address()).toBe(path);
+  });
+
   it('NAV-23 that has ended leads to the page that says how it went', async () => {
     const ended = statusReply({ orderStatus: 'FAILED', paymentMode: 'CC', reason: 'The bank declined it.' });
     const { address } = await renderCheckout({
@@ -64,8 +75,8 @@ describe('a voucher for a payment that is over meanwhile', () => {
       'It was not paid in time.',
     ],
     ['NO_SUCH_TRANSACTION', refused({ code: 'NO_SUCH_TRANSACTION' }), 'We do not know this payment'],
-  ])('PAY-14 %s leads to the page that says how it went', async (code, verifyPayment, text) => {
-    const { user, address } = await renderCheckout({
+  ])('PAY-14 %s leads to the page that says how it went, for good', async (code, verifyPayment, text) => {
+    const { user, address, back } = await renderCheckout({
       path,
       answers: {
         getPaymentOptions: voucher,
@@ -79,6 +90,9 @@ describe('a voucher for a payment that is over meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Pay ₹737.10' }));
     await waitFor(() => expect(address()).toBe(statusPage));
     expect(await screen.findByText(text)).toBeVisible();
+    // Nothing can be entered for it any more.
+    await back();
+    expect(address()).toBe('/cart');
   });
 });
 

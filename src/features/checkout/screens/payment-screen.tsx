@@ -174,7 +174,7 @@ function Form({
       ? words.cardTitle[mode === 'CC' ? 'CC' : 'DC']
       : shown === 'voucher'
         ? words.voucherTitle
-        : words.bankTitle[mode === 'CASHCRD' || mode === 'MB' ? mode : 'NB'];
+        : words.bankTitle[mode === 'CASHCRD' ? mode : 'NB'];
   return (
     <>
       <h1>{title}</h1>

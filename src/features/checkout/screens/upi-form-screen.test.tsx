@@ -124,6 +124,33 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Pay ₹737.10' })).toBeNull();
 });
 
+it('PAY-09 on Android it is said that one pays in an app of this phone, and not by a code', async () => {
+  onAndroid();
+  await open({}, inTest('intent'));
+  expect(screen.getByText(/^Pay in a UPI app on this phone/)).toBeVisible();
+  expect(screen.queryByText(/^Scan a QR code/)).toBeNull();
+});
+
+it('the field of the UPI ID takes the focus only when something is wrong, and what is typed goes to no spelling check', async () => {
+  const { user } = await open();
+  expect(upiId()).not.toHaveFocus();
+  expect(upiId()).toHaveAttribute('spellcheck', 'false');
+  await user.click(ask());
+  expect(upiId()).toHaveFocus();
+});
+
+it('PAY-10 the pattern of the server may name the letters of every script', async () => {
+  const upiIntentConfig = { desktop: ['collect' as const], vpaPattern: '^\\p{L}+@sbx$' };
+  const { user, bodiesOf } = await open({
+    getPaymentOptions: optionsReply({ upiIntentConfig }),
+    initiateOrder: stepReply('UNIFIED_PAYMENT', { upi: { requestId: 'r1', vpa: 'asha@sbx' } }),
+    pollPayment: pollReply('IN_PROGRESS'),
+  });
+  await user.type(upiId(), 'asha@sbx');
+  await user.click(ask());
+  await waitFor(() => expect(bodiesOf('initiateOrder')).toHaveLength(1));
+});
+
 it('shows a QR code where the server offers one', async () => {
   const { user, bodiesOf } = await open({
     getPaymentOptions: optionsReply({ upiIntentConfig: { desktop: ['collect', 'qr'] } }),

@@ -144,7 +144,6 @@ function UpiIdForm({ pattern, isFirst, busy, action, refusal, onChange, onPay }:
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     const entered = vpa.trim();
     if (isLike(entered, pattern)) return onPay(entered);
     setFault(words.upiIdWrong);
