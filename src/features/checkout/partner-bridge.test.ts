@@ -49,6 +49,7 @@ it.each([{ mid: 'm1' }, { txnToken: 'tok' }])('MIN-12 Paytm is not opened with %
   const call = vi.fn();
   const bridge = bridgeFor('PAYTM', step('PROCESS_PAYMENT'), { JSBridge: { call } });
   expect(await bridge?.pay(step('PROCESS_PAYMENT'), { url: form.url, fields: fields as never })).toBe(false);
+  expect(await bridge?.pay(step('PROCESS_PAYMENT'), undefined)).toBe(false);
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -62,6 +63,7 @@ it('MIN-01 Google Pay takes UPI itself; no other app does', () => {
   const host = { microapps: { requestPayment: async () => ({}) } };
   expect(paysUpiInApp('GPAY', host)).toBe(true);
   expect(paysUpiInApp('GPAY', { microapps: {} })).toBe(false);
+  expect(paysUpiInApp('GPAY', {})).toBe(false);
   expect(paysUpiInApp('PAYTM', host)).toBe(false);
   expect(paysUpiInApp(null, host)).toBe(false);
 });
@@ -80,9 +82,12 @@ it('pays in Google Pay by UPI, the payee and the reference being those of the li
           transactionReferenceId: 'T1',
           mcc: '5814',
         },
+        // Without it Google Pay takes no request.
+        tokenizationSpecification: { type: 'DIRECT', parameters: {} },
       },
     ],
     transactionInfo: {
+      countryCode: 'IN',
       currencyCode: 'INR',
       totalPrice: '737.10',
       totalPriceStatus: 'FINAL',

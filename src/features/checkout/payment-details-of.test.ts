@@ -10,11 +10,11 @@ const paymentOptionData = paymentOptions.parse(optionsReply({ wallet }).data);
 function detailsOf(
   paymentType: NonNullable<CheckoutState['paymentMode']>['paymentType'],
   isWalletAlone: boolean,
-  paymentId = 'chosen',
+  { paymentId = 'chosen', isWalletSelected = true } = {},
 ) {
   const paymentMode = { paymentId, paymentType, response: null };
   return paymentDetailsOf({
-    checkout: { paymentMode, paymentOptionData, isWalletSelected: true },
+    checkout: { paymentMode, paymentOptionData, isWalletSelected },
     isWalletAlone,
     statusUrl: 'https://coop.example/thankYou',
   });
@@ -40,9 +40,17 @@ it.each([false, true])('PAY-61 the wallet is not sent with an e-voucher, alone: 
 });
 
 it('PAY-32 the wallet that is chosen itself is sent once', () => {
-  expect(detailsOf('PIGGYBANK', false, wallet.paymentId)).toEqual({
+  expect(detailsOf('PIGGYBANK', false, { paymentId: wallet.paymentId })).toEqual({
     primaryPaymentId: wallet.paymentId,
     loyaltyEligible: true,
+    transactionStatusUrl: 'https://coop.example/thankYou',
+  });
+});
+
+it('PAY-43 a wallet that is off is not sent, and pays nothing', () => {
+  expect(detailsOf('CASH', false, { isWalletSelected: false })).toEqual({
+    primaryPaymentId: 'chosen',
+    loyaltyEligible: false,
     transactionStatusUrl: 'https://coop.example/thankYou',
   });
 });

@@ -8,6 +8,7 @@ import { cartOf } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { linesReplaced } from '#src/features/cart/cart-slice.ts';
 import { cartPriced } from '#src/features/cart-sync/priced-cart-slice.ts';
 import { customerLeft } from '#src/features/session/customer-left.ts';
+import { loggedIn } from '#src/features/session/session-slice.ts';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { refused, requestAnswering } from '#src/request/testing/answering.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
@@ -157,6 +158,16 @@ describe('an order that does not go on', () => {
       work: null,
       failure: { text: 'Something Went Wrong. Please Try Again.', ways: ['cart'] },
     });
+  });
+
+  it('PAY-42 nor without a cart of the server', async () => {
+    const { place, ids, checkout } = world(
+      {},
+      chosen('cash').filter((event) => !loggedIn.match(event)),
+    );
+    expect(await place()).toBeNull();
+    expect(checkout().failure).toMatchObject({ ways: ['cart'] });
+    expect(ids()).toEqual([]);
   });
 
   it('PAY-42 nor without a cart: the customer left while it was being brought up to date', async () => {

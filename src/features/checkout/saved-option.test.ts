@@ -11,6 +11,10 @@ it('PAY-34 the last way is put first', () => {
   expect(savedOptionId({ last, options, isBlocked: none })).toBe('upi');
 });
 
+it('PAY-34 the last way is put first also where its kind is not told', () => {
+  expect(savedOptionId({ last: { paymentId: 'upi' }, options, isBlocked: none })).toBe('upi');
+});
+
 it.each([
   ['PAY-34 it is not offered any more', { paymentId: 'gone' }, options, none],
   ['PAY-35 it is blocked', { paymentId: 'upi' }, options, (mode: string) => mode === 'UPI_WALLET'],

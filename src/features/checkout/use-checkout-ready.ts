@@ -12,9 +12,8 @@ import { loadOptions } from './load-options.ts';
 
 /** The cart costs something else now than when the ways to pay were asked for: they are on their way again. */
 export function selectIsPriceOld(state: RootState): boolean {
-  const { paymentOptionData, cartPrice } = selectCheckout(state);
   const cart = selectPricedCart(state);
-  return paymentOptionData !== null && cart !== null && cart.netPrice !== cartPrice;
+  return cart !== null && cart.netPrice !== selectCheckout(state).cartPrice;
 }
 
 /** Restores what an order is made of, and loads the ways to pay; again when customer, cart or price are others. */

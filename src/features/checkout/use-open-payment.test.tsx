@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { offline } from '#src/request/testing/answering.ts';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { statusReply, stepData, transactionId } from './testing/checkout-fixture.ts';
 import { renderPart } from './testing/render-part.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
@@ -32,6 +33,17 @@ it.each<[string, Status, boolean]>([
   const { address, kept } = await comeBack(statusReply(status));
   expect(said()).toEqual({ transactionId, isUnderWay });
   expect([address(), kept()]).toEqual(['/payment', transactionId]);
+});
+
+it('PAY-54 one is asked for once the app has read what this device has kept', async () => {
+  const { bodiesOf, store } = await renderPart(<Open />, {
+    keptId: transactionId,
+    hasStarted: false,
+    answers: { getTransaction: statusReply({ step: stepData('UNIFIED_PAYMENT') }) },
+  });
+  expect(bodiesOf('getTransaction')).toEqual([]);
+  await act(async () => void store.dispatch(appStarted()));
+  expect(said()).toEqual({ transactionId, isUnderWay: true });
 });
 
 it('PAY-54 one that has come leads to its order', async () => {

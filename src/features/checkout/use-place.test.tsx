@@ -12,8 +12,8 @@ import { usePlace } from './use-place.ts';
 vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('./testing/still-cart-sync.ts'));
 const logIn = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/login/load-ask.ts', () => ({
-  loadAsk: async (store: AppStore) => {
-    logIn(store);
+  loadAsk: async (store: AppStore, wish: object) => {
+    logIn(store, wish);
     return true;
   },
 }));
@@ -63,7 +63,9 @@ it.each([
       store.dispatch(withWallet(balance));
     });
     await user.click(screen.getByRole('button'));
-    expect(logIn).toHaveBeenCalledOnce();
+    // Who leaves the login comes back to the ways to pay.
+    const wish = { from: 'paymentType', here: '/payment', staysOnPage: false };
+    expect(logIn.mock.calls).toEqual([[store, expect.objectContaining(wish)]]);
     expect(bodiesOf('initiateOrder')).toMatchObject([
       { orderDetails: { price: netPrice }, paymentDetails: { primaryPaymentId: 'amazon' } },
     ]);

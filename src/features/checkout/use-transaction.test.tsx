@@ -52,12 +52,14 @@ describe('a transaction of the address', () => {
     expect(said()).toBe('nothing');
   });
 
-  it('NAV-24 that could not be read says why, and is asked for again', async () => {
-    const replies: unknown[] = [refused({ code: 'BUSY' })];
+  it('NAV-24 that could not be read says why, and is asked for again as often as one likes', async () => {
+    const replies: unknown[] = [refused({ code: 'BUSY' }), refused({ code: 'STILL_BUSY' })];
     await renderPart(<Known id="T1" />, {
       answers: { getTransaction: () => replies.shift() ?? reply('WAIT') },
     });
     expect(said()).toBe('BUSY');
+    await again();
+    expect(said()).toBe('STILL_BUSY');
     await again();
     expect(said()).toBe('WAIT');
   });

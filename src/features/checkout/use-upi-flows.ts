@@ -14,6 +14,6 @@ export function useUpiFlows(): readonly UpiFlow[] {
   const { upiIntentConfig } = useAppSelector(selectCheckout);
   const { upi_intentflow_ab: variant } = useAppSelector(selectVariants);
   const isInApp = paysUpiInApp(useAppSelector(selectPartner));
-  if (upiIntentConfig !== null && isInApp) return inApp;
+  if (isInApp) return inApp;
   return upiIntentConfig === null ? none : upiFlows(upiIntentConfig, deviceOf(), variant);
 }

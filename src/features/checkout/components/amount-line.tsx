@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { selectCheckout, selectNetPrice, selectPayable } from '../checkout-slice.ts';
+import { selectNetPrice, selectPayable } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import styles from './pay-parts.module.css';
 
@@ -15,19 +15,18 @@ interface AmountLineProps {
 
 /** What is charged, always in sight; of which what comes from the wallet (PAY-27). */
 export function AmountLine({ begun, isWaiting = false }: AmountLineProps) {
-  const { isWalletSelected } = useAppSelector(selectCheckout);
   const known = { netPrice: useAppSelector(selectNetPrice), toPay: useAppSelector(selectPayable) };
   const { netPrice, toPay } = isWaiting ? { netPrice: undefined, toPay: undefined } : known;
   const amount = begun?.amount ?? toPay;
   const fromWallet = begun?.walletAmount ?? (netPrice ?? 0) - (toPay ?? 0);
-  const isWithWallet = (begun !== undefined || isWalletSelected) && fromWallet > 0;
-  const note = isWithWallet
-    ? amount === 0
-      ? words.allFromWallet
-      : words.fromWallet(formatPaise(fromWallet))
-    : begun === undefined
-      ? words.chargedBy
-      : null;
+  const note =
+    fromWallet > 0
+      ? amount === 0
+        ? words.allFromWallet
+        : words.fromWallet(formatPaise(fromWallet))
+      : begun === undefined
+        ? words.chargedBy
+        : null;
   return (
     <div className={styles.sum}>
       <span className={styles.label}>{fromWallet > 0 ? words.toPayNow : words.toPay}</span>

@@ -45,7 +45,7 @@ export function BankPicker({ banks, action, busy, onPay }: BankPickerProps) {
           layout="columns"
           options={rows.map(({ code, name }) => ({ value: code, label: name }))}
           error={at === 0 ? fault : undefined}
-          value={rows.some(({ code }) => code === chosen) ? chosen : null}
+          value={chosen}
           onChange={(code) => {
             setChosen(code);
             setFault(undefined);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
@@ -120,6 +121,17 @@ it('PAY-12 a code that was texted before is not texted again by opening its form
   expect(button('Send it again')).toBeEnabled();
   expect(button('Send it again')).not.toHaveAttribute('aria-busy', 'true');
   expect(bodiesOf('sendOrderOtp')).toEqual([]);
+});
+
+it('PAY-12 is texted once, also where React opens the form twice; its field is empty', async () => {
+  const form = (
+    <StrictMode>
+      <CodeForm step={stepOf()} onStep={() => {}} />
+    </StrictMode>
+  );
+  const { paramsOf } = await renderPart(form, { answers: { sendOrderOtp } });
+  expect(paramsOf('sendOrderOtp')).toEqual([{ transactionId }]);
+  expect(field()).toHaveValue('');
 });
 
 it('PAY-12 each order has its code texted once, however often its step is told', async () => {

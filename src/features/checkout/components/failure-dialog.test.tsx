@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { trainDraft } from '#schemas/compiled/stored/train-draft.ts';
 import * as leaving from '#src/features/navigation/leave-site.ts';
+import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import { paymentRefused, selectCheckout } from '../checkout-slice.ts';
 import { failureWith } from '../failure.ts';
 import { type Around, renderPart } from '../testing/render-part.tsx';
@@ -80,6 +81,19 @@ describe('why a payment did not go on', () => {
     await act(async () => void store.dispatch(paymentRefused(failure)));
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(persistence.read(trainDraft)).toEqual({ ...draft, isSaved });
+  });
+
+  it('TRN-06 a page that opens with something else to say leaves the seat as confirmed', async () => {
+    const draft = {
+      pnr: '9901000000',
+      stationCode: 'AGC',
+      storeId: '15010',
+      orderId: 't-1',
+      name: 'Asha Rao',
+    };
+    createPersistence(browserStorages()).write(trainDraft, { ...draft, isSaved: true, instructions: '' });
+    const { persistence } = await show('STORE_CLOSED');
+    expect(persistence.read(trainDraft)).toMatchObject({ isSaved: true });
   });
 
   it('TRN-06 where no train was chosen in this tab, none is kept', async () => {

@@ -24,7 +24,7 @@ export function OptionsList({ options }: { options: readonly PaymentOption[] }) 
           key={group}
           legend={words.groups[group]}
           options={rows.map(rowOf)}
-          value={rows.some(({ paymentId }) => paymentId === chosen) ? chosen : null}
+          value={chosen}
           onChange={(paymentId) => dispatch(optionChosen(paymentId))}
         />
       ))}

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline, refused } from '#src/request/testing/answering.ts';
-import { paytmKnown, workBegan } from '../checkout-slice.ts';
+import { paytmKnown, selectCheckout, workBegan } from '../checkout-slice.ts';
 import type { Step } from '../payment-types.ts';
 import { stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { type Around, renderPart } from '../testing/render-part.tsx';
@@ -146,10 +146,12 @@ describe('the payment from the wallet', () => {
   });
 
   it('PAY-21 after money was added is a withdrawal of that', async () => {
-    const { user, onStep, bodiesOf } = await show(adds, {
+    const { user, onStep, bodiesOf, queriesOf } = await show(adds, {
       answers: { getPaytmBalance: holds(73_710), redeemPaytm: stepReply('THANKYOU') },
     });
     await user.click(button('Withdraw ₹737.10'));
+    // It is paid: nobody looks at the wallet any more.
+    expect(queriesOf('getPaytmBalance')).toHaveLength(1);
     expect(bodiesOf('redeemPaytm')).toEqual([{ orderTransactionId: transactionId }]);
     expect(onStep).toHaveBeenCalledOnce();
   });
@@ -200,11 +202,13 @@ describe('money that is added at Paytm', () => {
   const add = () => button(/^Add ₹637\.10 at Paytm/);
 
   it('PAY-21 opens the page of Paytm, and the button stays busy until it is there', async () => {
-    const { user, onStep } = await show(adds, {
+    const { user, onStep, store } = await show(adds, {
       answers: { getPaytmBalance: short, submitPaytm: stepReply('PAYTM_ADD_MONEY', { form }) },
     });
     await user.click(add());
     expect(submit).toHaveBeenCalledOnce();
+    // Back from there, or a visit that the browser breaks off, ends it.
+    expect(selectCheckout(store.getState()).work).toBe('leaving');
     expect(add()).toHaveAttribute('aria-busy', 'true');
     expect(onStep).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ interface UpiAppsProps {
 }
 
 /** Schemes of UPI apps, and Android's way to name one. Anything else is not what the server means by a link to an app. */
-const appLink = /^(upi|gpay|tez|phonepe|paytmmp|bhim|credpay|amazonpay|intent):\/?\/?/i;
+const appLink = /^(upi|gpay|tez|phonepe|paytmmp|bhim|credpay|amazonpay|intent):/i;
 /** The page of the sandbox that plays a UPI app. It opens beside this page, as an app does. */
 const playedApp = /^\/sandbox\//;
 

@@ -19,9 +19,8 @@ const banks = [{ code: 'HDFC', name: 'HDFC Bank', group: 'Popular Banks' }] as c
 const recent = {
   checkDuplicateOrder: done({ order: { id: 'order-9', orderId: '9', placedAt: '2026-11-20T11:50:00.000Z' } }),
 };
-const processPayment = done({
-  form: { url: 'https://gateway.example/pay', fields: { key: 'k' }, card: { number: 'ccnum' } },
-});
+const card = { number: 'ccnum', name: 'ccname', month: 'ccexpmon', year: 'ccexpyr', cvv: 'ccvv' };
+const processPayment = done({ form: { url: 'https://gateway.example/pay', fields: { key: 'k' }, card } });
 const withCode = {
   initiateOrder: stepReply('REMOVE_PROMO', {
     promo: { code: 'FIRST40', text: 'For UPI alone.', netPrice: 99_900 },
