@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { requestAnswering } from '#src/request/testing/answering.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import type { CardValues } from './card-rules.ts';
+import { selectCheckout } from './checkout-slice.ts';
 import { goToGateway } from './go-to-gateway.ts';
 import type { GatewayForm } from './payment-types.ts';
 import { sendToGateway } from './send-to-gateway.ts';
@@ -102,4 +103,13 @@ it('API-090 the browser posts the form of the Paytm gateway to its address, wher
   expect(forms).toEqual([{ action: url, method: 'post', fields }]);
   // The request layer asked our server what to send, and sent nothing to the gateway.
   expect(called).toEqual(['POST /payment-service/ve1/payment/process']);
+});
+
+it('PAY-19 an answer that names neither a form nor a page is a payment that failed: one stays on the page', async () => {
+  const { store } = createTestStore({ request: requestAnswering(() => ({ status: 'SUCCESS', data: {} })) });
+  expect(await store.dispatch(goToGateway({ transactionId: 'T1001' }))).toBe(false);
+  expect(selectCheckout(store.getState())).toMatchObject({
+    work: null,
+    failure: { ways: ['retry', 'change'] },
+  });
 });

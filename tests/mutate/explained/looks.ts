@@ -52,6 +52,7 @@ export const looksOfCheckout: readonly Explained[] = [
   // The place that is kept for the ways to pay while they are on their way.
   ...[
     'const groups = [1, 2, 3];',
+    'export function WaysSkeleton() {',
     '{groups.map((rows, group) => (',
     '{Array.from({ length: rows }, (_, row) => (',
   ].map((line) => ({ file: part('ways-skeleton'), line, why: looks })),

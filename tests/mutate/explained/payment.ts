@@ -1,4 +1,5 @@
 import { type Explained, filledList } from './explained.ts';
+import { inTheFormsOfPayment } from './payment-forms.ts';
 import { looksOfCheckout } from './looks.ts';
 
 /** Of the pages of payment and orders. */
@@ -65,6 +66,14 @@ export const inPayment: readonly Explained[] = [
       [
         'components/promo-dialog.tsx',
         'useEffect(() => void dispatch(loadTerms(code)), [dispatch, code]);',
+        ['[]'],
+      ],
+      ['components/payment-failed.tsx', '}, [takesFocus]);', ['[]']],
+      ['screens/pay-gateway-screen.tsx', '}, [dispatch, navigate, transactionId]);', ['[]']],
+      ['screens/payment-transaction-screen.tsx', '}, [hasFailed, ended, dispatch]);', ['[]']],
+      [
+        'screens/payment-transaction-screen.tsx',
+        '}, [isPlaced, orderStatus, id, dispatch, navigate, persistence]);',
         ['[]'],
       ],
     ] as const
@@ -181,5 +190,6 @@ export const inPayment: readonly Explained[] = [
     to: ['reply.isCancelled'],
     why: 'Nothing but a reply says that an order is placed: only the types need to be told.',
   })),
+  ...inTheFormsOfPayment,
   ...looksOfCheckout,
 ];

@@ -52,7 +52,7 @@ describe('the number of a Paytm wallet', () => {
   it('PAY-26 is typed where the customer has none that is known, and nothing of a code is there yet', async () => {
     const attributes = { userId: 'user-7', cartId: 'cart-1', firstName: 'Asha' };
     const credentials = { accessToken: 'access-1', refreshToken: 'refresh-1' };
-    await show({}, [loggedIn({ attributes, credentials, loginType: 'SOCIAL' })]);
+    await show({}, [loggedIn({ attributes, credentials, loginType: 'Gmail' })]);
     expect(number()).toHaveValue('');
     expect(number()).not.toHaveFocus();
     for (const name of [/^Send it again/, 'Another number'])
@@ -177,6 +177,8 @@ describe('the code that Paytm texts', () => {
     await user.type(number(), '6123456789');
     await send();
     expect(bodiesOf('linkPaytm')).toEqual([{ mobile: '9876543210' }, { mobile: '6123456789' }]);
+    // The focus stays where it was pressed, as with the first number.
+    expect(button('Link the wallet')).toHaveFocus();
     expect(code()).toHaveValue('');
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loggedIn } from '#src/features/session/session-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { paytmKnown, selectCheckout, workBegan } from '../checkout-slice.ts';
 import type { Step } from '../payment-types.ts';
@@ -57,6 +58,14 @@ describe('what the wallet holds', () => {
     expect(queriesOf('getPaytmBalance')).toEqual([
       { orderTransactionId: transactionId, mobile: asked, consultBalance: 'true' },
     ]);
+  });
+
+  it('PAY-26 is asked for by no number where the customer has none: the server knows that of the wallet', async () => {
+    const attributes = { userId: 'user-7', cartId: 'cart-1', firstName: 'Asha' };
+    const credentials = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+    const social = loggedIn({ attributes, credentials, loginType: 'Gmail' });
+    const { queriesOf } = await show({ ...pays, mobile: '••••••3210' }, { events: [social] });
+    expect(queriesOf('getPaytmBalance')).toMatchObject([{ mobile: '' }]);
   });
 
   it('PAY-21 is asked for anew for another transaction, and not for another answer to the same', async () => {

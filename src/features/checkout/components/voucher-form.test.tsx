@@ -115,6 +115,18 @@ describe('number and PIN', () => {
     expect(bodiesOf('payByVoucher')).toHaveLength(2);
   });
 
+  it('PAY-14 that are refused when the field of the PIN is gone meanwhile can be sent again', async () => {
+    let answer: (reply: unknown) => void = () => {};
+    const { fillIn, pay, user } = await show({
+      answers: { payByVoucher: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await fillIn('GIFT-1', '4321');
+    await pay();
+    await user.click(button('My voucher has no PIN'));
+    await act(async () => answer(refused({ displayMsg: 'Not right.' })));
+    expect(button(/^Pay ₹1/)).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   it('PAY-14 begin one order, however often the button is pressed before it has begun', async () => {
     const { fillIn, pay, user, begin, bodiesOf } = await show({
       step: null,

@@ -15,7 +15,7 @@ const done = (data: object) => ({ status: 'SUCCESS' as const, data });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
-const banks = [{ code: 'HDFC', name: 'HDFC Bank', group: 'Popular Banks' }] as const;
+const banks: PaymentOption['banks'] = [{ code: 'HDFC', name: 'HDFC Bank', group: 'Popular Banks' }];
 const recent = {
   checkDuplicateOrder: done({ order: { id: 'order-9', orderId: '9', placedAt: '2026-11-20T11:50:00.000Z' } }),
 };
