@@ -9,7 +9,7 @@ const none: readonly UpiFlow[] = [];
 /** The link is what the app is given to pay. */
 const inApp: readonly UpiFlow[] = ['intent'];
 
-/** How UPI is asked for on this device; in an app that pays by UPI itself, by that app alone. None before the ways to pay are loaded. */
+/** How UPI is asked for on this device, once the ways to pay are loaded; in an app that pays by UPI itself, by that app alone. */
 export function useUpiFlows(): readonly UpiFlow[] {
   const { upiIntentConfig } = useAppSelector(selectCheckout);
   const { upi_intentflow_ab: variant } = useAppSelector(selectVariants);

@@ -56,6 +56,7 @@ export function CardForm({ action, busy, onPay }: CardFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     const found = cardFaults(card, clock.now());
     setFaults(found);
     const first = order.find((field) => found[field] !== undefined);
