@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
@@ -179,7 +179,7 @@ describe('‘I have paid’', () => {
   ])('PAY-46 goes on by another answer, where %s', async (_, step) => {
     const { sayPaid, address } = await show({ step, answers: { submitPaid: stepReply('THANKYOU') } });
     await sayPaid();
-    expect(address()).toBe(`/thankYou?transactionId=${transactionId}`);
+    await waitFor(() => expect(address()).toBe(`/thankYou?transactionId=${transactionId}`));
   });
 
   it.each([
