@@ -224,6 +224,21 @@ export const inTheFormsOfPayment: readonly Explained[] = [
     ['send-to-gateway.ts', 'element.hidden = true;', ['false']],
     ['send-to-gateway.ts', "input.type = 'hidden';", ['""']],
   ]),
+  ...alike('A text without digits is no number.', [
+    [
+      'components/paytm-link.tsx',
+      "const [mobile, setMobile] = useState(() => nationalMobile(ownMobile ?? ''));",
+      anyText,
+    ],
+  ]),
+  ...alike('React runs it twice for the same order in development alone.', [
+    [
+      'use-code-sent.ts',
+      'if (wasSent || askedFor.current === orderTransactionId) return;',
+      ['false'],
+      ['askedFor.current === orderTransactionId'],
+    ],
+  ]),
   ...alike('Any other number asks again.', [
     ['use-transaction.ts', 'setAsked((times) => times + 1);', ['times - 1']],
   ]),
