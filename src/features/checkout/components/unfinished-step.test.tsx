@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
@@ -104,6 +104,6 @@ describe('a payment that was left in the middle', () => {
       },
     });
     await user.type(screen.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
-    expect(address()).toBe(`/thankYou?transactionId=${transactionId}`);
+    await waitFor(() => expect(address()).toBe(`/thankYou?transactionId=${transactionId}`));
   });
 });
