@@ -139,6 +139,10 @@ describeDatabases('a transaction of somebody else', (open) => {
       await guest.call('POST', `${orders}/transaction/`, { payload }),
     ];
     expect(tried.map(refusalIn)).toEqual(tried.map(() => [429, 'TOO_MANY_REQUESTS']));
+    for (const refused of tried)
+      expect(refused.body).toMatch(
+        /This was tried too often\. Try again in \d+ minutes?\. Your cart is kept\./,
+      );
     expect((await (await test.guest()).validate(price)).statusCode).not.toBe(429);
   });
 

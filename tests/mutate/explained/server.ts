@@ -129,6 +129,18 @@ export const inTheServer: readonly Explained[] = [
   },
   // server/checkout
   {
+    file: 'server/checkout/place-orders.ts',
+    line: 'return mode === undefined || price < netPrice ? { ...order, price } : order;',
+    to: ['price <= netPrice'],
+    why: 'Where both prices are the same, so are both orders.',
+  },
+  {
+    file: 'server/checkout/refunds.ts',
+    line: 'return { row, silent: gateway?.kind };',
+    to: ['gateway.kind'],
+    why: 'What was not reached is a gateway: only the types need to be told.',
+  },
+  {
     file: 'server/checkout/paid-twice.ts',
     line: 'export function extraRefundId(id: string, { extras = [] }: Payment, { gatewayId, refund }: ExtraPayment) {',
     to: ['["Stryker was here"]'],
