@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { orderStages } from '#schemas/payment-actions.ts';
 import type { Database } from '../database/database.ts';
+import { spanOf } from '../database/partitions/spans.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import { dateInIndia } from '../time-in-india.ts';
 import { arrivalOf, type KitchenPace, planStages } from './kitchen.ts';
 import type { OrderNotices } from './order-notices.ts';
 import { pointsDueAt } from './points-due.ts';
@@ -102,7 +102,6 @@ async function nextInvoiceNumber(storeId: string, at: number, transaction: Datab
 
 /** The financial year of a moment in India, which begins in April: '26-27'. */
 export function financialYear(at: number): string {
-  const [year = 0, month = 0] = dateInIndia(at).split('-').map(Number);
-  const from = month >= 4 ? year : year - 1;
+  const from = Number(spanOf('financial-year', at).slice(0, 4));
   return `${String(from).slice(2)}-${String(from + 1).slice(2)}`;
 }
