@@ -151,6 +151,7 @@ export const orderSummary = z.object({
     .optional()
     .describe('Of what was paid online.'),
   refundInPoints: amount.optional().describe('What came back to the wallet, as refund points.'),
+  refundOnVoucher: amount.optional().describe('What is on the voucher again that it was paid by.'),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

@@ -221,6 +221,24 @@ it.each([
   },
 );
 
+it.each([
+  ['EVOUCHER', 'FAILED', 300, 300],
+  ['EVOUCHER', 'FAILED', 0, undefined],
+  ['EVOUCHER', 'CONFIRMED', 300, undefined],
+  ['CASH', 'FAILED', 300, undefined],
+] as const)(
+  'ORD-38 of an order by %s whose payment is %s, %s paise are on its voucher again: %s',
+  (...of) => {
+    const [mode, state, paid, back] = of;
+    const payment = { mode } as OrderRecord['payment'];
+    expect(seen({ payment, payment_state: state, paid }).refundOnVoucher).toBe(back);
+  },
+);
+
+it('ORD-38 of a payment that is not known nothing is on a voucher again', () => {
+  expect(seen({ payment: null, payment_state: 'FAILED', paid: 300 }).refundOnVoucher).toBeUndefined();
+});
+
 it('WLT-07 an order that was given back as refund points earns none, and has its price back', () => {
   const given = seen({ stages: null, stage: 9, is_given_back: true });
   expect(given).toMatchObject({ refundInPoints: 69_800, paymentSummary: { loyaltyEarnedPoints: 0 } });

@@ -46,6 +46,7 @@ export function summaryOf(row: OrderRecord, now: number): OrderSummaryReply {
       paymentResponse: row.paid_by_wallet ? { wl: { amount: row.paid_by_wallet } } : undefined,
       refund: refundOf(row),
       refundInPoints: refundInPointsOf(row),
+      refundOnVoucher: refundOnVoucherOf(row),
       train: trainOf(row),
     }),
     ...(summary && {
@@ -168,6 +169,16 @@ export function refundInPointsOf({
   // An order is there once its payment is confirmed, so a payment that ended was given back.
   const isGivenBack = state === 'REFUND_DUE' || state === 'REFUNDED' || state === 'FAILED';
   return byWallet && isGivenBack ? byWallet : undefined;
+}
+
+/** What is on the voucher again that paid for an order that was cancelled. */
+export function refundOnVoucherOf({
+  paid,
+  payment,
+  payment_state: state,
+}: Pick<OrderRecord, 'paid' | 'payment' | 'payment_state'>): number | undefined {
+  // The voucher is the shop's own: nothing of it is due to a gateway, so the payment ends at once.
+  return paid && payment?.mode === 'EVOUCHER' && state === 'FAILED' ? paid : undefined;
 }
 
 /** One line, from the door to the city. */

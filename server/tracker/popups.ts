@@ -1,7 +1,7 @@
 import { orderStages } from '#schemas/payment-actions.ts';
 import type { Eta } from '../orders/eta.ts';
 import { isDelivered, stageOf } from '../orders/kitchen.ts';
-import { refundInPointsOf, refundOf } from '../orders/order-summary.ts';
+import { refundInPointsOf, refundOf, refundOnVoucherOf } from '../orders/order-summary.ts';
 import type { OrderRecord } from '../orders/own-orders.ts';
 import { dateInIndia } from '../time-in-india.ts';
 
@@ -86,12 +86,11 @@ function popupsOf(order: Told, now: number): Readonly<Record<PopupId, Text>> {
 
 /** ORD-38. What becomes of the money of an order that was cancelled, by how it was paid. */
 function moneyText(order: Paid): string {
-  const { payment, payment_state: state, paid } = order;
   // Of the payment of an order of an import nothing is known.
-  const isOnline = state === null || refundOf(order) !== undefined;
+  const isOnline = order.payment_state === null || refundOf(order) !== undefined;
   const texts = [
     ...(isOnline ? ['What you paid online comes back within 8-10 business days.'] : []),
-    ...(paid && payment?.mode === 'EVOUCHER' ? ['What your voucher paid is on it again.'] : []),
+    ...(refundOnVoucherOf(order) ? ['What your voucher paid is on it again.'] : []),
     ...(refundInPointsOf(order) ? ['What your wallet paid is back in it as refund points.'] : []),
   ];
   return texts.length > 0 ? texts.join(' ') : 'Nothing was charged for this order.';

@@ -116,6 +116,7 @@ export const getFavouriteOrders: EndpointOf<typeof source> = {
         state: { is: 'choice', of: ["due","done"] },
       } }],
       refundInPoints: ['count'],
+      refundOnVoucher: ['count'],
     } } },
   } },
 };

@@ -113,5 +113,6 @@ export const getOrderDetails: EndpointOf<typeof source> = {
       state: { is: 'choice', of: ["due","done"] },
     } }],
     refundInPoints: ['count'],
+    refundOnVoucher: ['count'],
   } },
 };

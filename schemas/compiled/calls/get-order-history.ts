@@ -114,6 +114,7 @@ export const getOrderHistory: EndpointOf<typeof source> = {
         state: { is: 'choice', of: ["due","done"] },
       } }],
       refundInPoints: ['count'],
+      refundOnVoucher: ['count'],
     } } },
     hasNext: ['flag', false],
     nextPage: ['text'],

@@ -115,6 +115,7 @@ export const getRecentOrders: EndpointOf<typeof source> = {
         state: { is: 'choice', of: ["due","done"] },
       } }],
       refundInPoints: ['count'],
+      refundOnVoucher: ['count'],
     } } },
   } },
 };

@@ -123,6 +123,7 @@ export const getTrackedOrder: EndpointOf<typeof source> = {
           state: { is: 'choice', of: ["due","done"] },
         } }],
         refundInPoints: ['count'],
+        refundOnVoucher: ['count'],
       } } },
     } } },
     popupContent: [{ is: 'object', fields: {

@@ -115,6 +115,7 @@ export const getTrackedOrders: EndpointOf<typeof source> = {
         state: { is: 'choice', of: ["due","done"] },
       } }],
       refundInPoints: ['count'],
+      refundOnVoucher: ['count'],
     } } },
   } },
 };

@@ -122,6 +122,7 @@ export const trackOtherOrder: EndpointOf<typeof source> = {
           state: { is: 'choice', of: ["due","done"] },
         } }],
         refundInPoints: ['count'],
+        refundOnVoucher: ['count'],
       } } },
     } } },
     popupContent: [{ is: 'object', fields: {

@@ -113,6 +113,7 @@ export const lastOrder: StoredKeyOf<typeof source> = {
         state: { is: 'choice', of: ["due","done"] },
       } }],
       refundInPoints: ['count'],
+      refundOnVoucher: ['count'],
     } },
   } },
 };

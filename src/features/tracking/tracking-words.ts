@@ -28,6 +28,7 @@ export const trackingWords = {
 
   refundDue: (amount: string) => `${amount} is on its way back to you. Banks take 8-10 business days.`,
   refundDone: (amount: string) => `${amount} was paid back. Banks take 8-10 business days to show it.`,
+  refundOnVoucher: (amount: string) => `${amount} is on your voucher again.`,
   refundInPoints: (amount: string) => `${amount} is back in your wallet as refund points.`,
 
   dishes: 'Dishes',

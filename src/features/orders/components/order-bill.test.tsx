@@ -158,6 +158,16 @@ describe('how an order was paid', () => {
     expect(bill().notes.join()).not.toMatch(/back/);
   });
 
+  it('ORD-38 says what is on a voucher again, and what came back to the wallet beside it', () => {
+    const stopped = { tracker: { stage: 5 }, promoCode: undefined, ...points(0), refundOnVoucher: 70_555 };
+    const onVoucher = '₹705.55 is on your voucher again.';
+    expect(bill(stopped).notes).toEqual([onVoucher]);
+    expect(bill({ ...stopped, refundInPoints: 5_000 }).notes).toEqual([
+      onVoucher,
+      '₹50 is back in your wallet as refund points.',
+    ]);
+  });
+
   it('ORD-38 says what came back to the wallet, alone and beside what is paid back', () => {
     const inWallet = '₹50 is back in your wallet as refund points.';
     const stopped = { tracker: { stage: 5 }, promoCode: undefined, ...points(0), refundInPoints: 5_000 };

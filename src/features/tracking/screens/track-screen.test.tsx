@@ -130,6 +130,13 @@ describe('the tracking of an order', () => {
     );
   });
 
+  it('ORD-38 says that what a voucher paid is on it again', async () => {
+    await renderTrack('/track?orderHistoryId=order-1', {
+      getTrackedOrder: reply(trackedAt(5, { order: { refundOnVoucher: 75_555 } })),
+    });
+    expect(screen.getByText('₹755.55 is on your voucher again.')).toBeVisible();
+  });
+
   it('ORD-12 a stage that the app does not know is in process, and is asked for again', async () => {
     const { callsOf, pass } = await renderTrack('/track?orderHistoryId=order-1', {
       getTrackedOrder: reply(trackedAt(7)),
