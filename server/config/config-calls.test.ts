@@ -65,6 +65,44 @@ it('NAV-56 API-019 sends the SEO tags', async () => {
   expect((await test.get('/api/ve1/seo-tags.json')).json()).toMatchObject({ fallback: { title: 'Shop' } });
 });
 
+it('NAV-56 API-019 the title of a page for later is not sent before its time, nor what authors note', async () => {
+  const shop = { title: 'Shop', description: 'All', keywords: '' };
+  const later = { title: 'Diwali: all at 99', description: 'Secret', keywords: '' };
+  const from = new Date(test.clock.now() + 60_000).toISOString().replace('.000Z', '+00:00');
+  const tags = {
+    document: 'seo-tags',
+    title: 'Note of authors',
+    fallback: shop,
+    routes: { '/menu': shop, '/info/diwali': later },
+  };
+  const page = {
+    document: 'info-page',
+    heading: 'Diwali',
+    nodes: [{ id: 'text', type: 'rich-text', when: { from }, props: { blocks: [] } }],
+  };
+  await test.content.publish(
+    [
+      { kind: 'seo-tags', slug: 'default', body: tags },
+      { kind: 'info-page', slug: 'diwali', body: page },
+    ],
+    'asha',
+  );
+  const ask = (etag?: unknown) =>
+    test.get('/api/ve1/seo-tags.json', etag === undefined ? {} : { 'if-none-match': String(etag) });
+  const before = await ask();
+  expect(before.json()).toEqual({ document: 'seo-tags', fallback: shop, routes: { '/menu': shop } });
+  expect(Number(before.headers['x-changes-in'])).toBeGreaterThanOrEqual(60_000);
+  expect((await ask(before.headers.etag)).statusCode).toBe(304);
+  test.clock.forward(60_000);
+  const after = await ask(before.headers.etag);
+  expect(after.json()).toEqual({
+    document: 'seo-tags',
+    fallback: shop,
+    routes: { '/menu': shop, '/info/diwali': later },
+  });
+  expect(after.headers['x-changes-in']).toBeUndefined();
+});
+
 it.each([
   ['203.0.113.7', '14052'],
   ['198.51.100.20', '14061'],

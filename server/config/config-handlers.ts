@@ -7,14 +7,17 @@ import { cacheable, notPublished, targeted } from '../content/document-answer.ts
 import type { DocumentsSource } from '../content/documents-source.ts';
 import { configOfApps, effectiveConfig, pwaOverrides } from '../content/effective-config.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
+import { findSeoTags } from '../content/find-seo-tags.ts';
 import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { receiverOf } from '../content/receiver-of.ts';
+import { registryVersionOf } from '../content/sent-nodes.ts';
 import { keptUntil } from '../http/answer.ts';
 import { ipOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
 import { minuteEnd } from '../http/minute-end.ts';
+import { header } from '../http/session-headers.ts';
 import type { StoresRepository } from '../locator/stores-repository.ts';
 import type { Settings } from '../settings.ts';
 import type { CityOfIp } from './ip-cities.ts';
@@ -69,9 +72,10 @@ export function configHandlers({
 
     async getSeoTags({ request }) {
       const documents = await documentsFor(request);
-      const found = await documents.source.find('seo-tags', ['default']);
+      const registryVersion = registryVersionOf(header(request, 'registryVersion'));
+      const found = await findSeoTags(documents.source, { registryVersion, now: now() });
       if (!found) throw notPublished('seo-tags/default');
-      return cacheable(documents, found.document, found.version);
+      return targeted(cacheable(documents, found.document, found.version), found, askAgainIn);
     },
 
     async getDefaultStore({ request }) {
