@@ -208,9 +208,10 @@ async function rollback(context: CommandContext, { toVersion, message }: Options
     return 0;
   }
   context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  // A file that began from it has what an earlier version has, and may replace that once it is mended. Another file lacks work of colleagues.
-  const isEarlier = data?.takenBack && data.version < data.takenBack.version;
-  if (isEarlier && context.began.find(name)?.checksum === data.takenBack?.checksum)
+  // A file that began from it has what the version has that it replaced, and may replace that once it is mended. It may lack what others have in any
+  // other version, an earlier one too.
+  const began = context.began.find(name);
+  if (data?.takenBack && toVersion === undefined && began?.checksum === data.takenBack.checksum)
     context.began.remember(new Map([[name, data]]));
   if (data?.takenBack) {
     const { version, author, publishedAt } = data.takenBack;

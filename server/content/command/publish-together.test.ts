@@ -154,6 +154,21 @@ it('a rollback leaves a file that began from another version what it is: it does
   expect(await liveText()).toContain('of Ravi');
 });
 
+it('a rollback to a version that is named leaves a file what it is: an earlier version may hold the work of a colleague', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  await publishAs('ravi', 'of Ravi');
+  await test.content.rollback({ kind: 'landing', slug: 'default' }, { author: 'mira' });
+  asha.write('landing/default.json', landing('of Asha'));
+  expect((await asha.command('publish')).code).toBe(0);
+  const back = await asha.command('rollback', 'landing/default', '--to', '2');
+  expect([back.code, back.text]).toEqual([0, expect.stringContaining('publish will refuse it')]);
+  asha.write('landing/default.json', landing('mended by Asha'));
+  const { code, text } = await asha.command('publish');
+  expect([code, text]).toEqual([2, expect.stringContaining('your file began from version 3. Since then:')]);
+  expect(await liveText()).toContain('of Ravi');
+});
+
 it('a rollback says what it took back, by whom and when, and that it is the work of somebody else', async () => {
   const asha = desk('asha');
   await asha.command('diff');

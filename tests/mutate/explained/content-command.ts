@@ -49,13 +49,8 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
   ],
   [
     'command/commands',
-    'const isEarlier = data?.takenBack && data.version < data.takenBack.version;',
+    'if (data?.takenBack && toVersion === undefined && began?.checksum === data.takenBack.checksum)',
     ['data.takenBack'],
-  ],
-  [
-    'command/commands',
-    'if (isEarlier && context.began.find(name)?.checksum === data.takenBack?.checksum)',
-    ['data.takenBack.checksum'],
   ],
   ['command/commands', 'if (data?.takenBack) {', ['true', 'data.takenBack']],
   ['command/commands', 'context.began.find(name)?.checksum === data?.checksum', ['data.checksum']],
@@ -143,12 +138,6 @@ export const inTheContentCommand: readonly Explained[] = [
     line: "`\\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or publish these on purpose: npm run content -- publish ${older[0]?.name} --onto-live`,",
     to: ['older[0].name'],
     why: 'It is said of one document at least: only the types need to be told.',
-  },
-  {
-    file: 'server/content/command/commands.ts',
-    line: 'const isEarlier = data?.takenBack && data.version < data.takenBack.version;',
-    to: ['data.version <= data.takenBack.version'],
-    why: 'What was taken back is another version.',
   },
   {
     file: 'server/content/command/content-server.ts',
