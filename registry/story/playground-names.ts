@@ -28,6 +28,7 @@ const { category, product, store, coupon, experiment } = namesIn(names);
 export const playgroundNames: KnownNames = {
   ...namesOfDocuments(ownDocuments()),
   routes: routesOf(brandPaths),
+  brandCategoryPath: brandPaths.chickenSandwich,
   menu: { categories: new Set(category), products: new Set(product) },
   storeIds: new Set(store),
   coupons: new Set(coupon),

@@ -130,6 +130,11 @@ export const checkContent = defineCall({
       .array(z.object({ kind, slug, file: z.string(), body: z.unknown() }))
       .min(1)
       .max(mostDocuments),
+    unreadable: z
+      .array(z.object({ kind, slug }))
+      .max(mostDocuments)
+      .optional()
+      .describe('What the author has besides, and could not be read: what only these name is not checked.'),
   }),
   reply: replyOf(
     z.object({

@@ -62,6 +62,55 @@ it.each([
   expect(message).toContain("use the action 'path' with its path (/offers)");
 });
 
+const shop = {
+  menu: { categories: new Set(['20', 'veg-pizza']), products: new Set(['PIZ7']) },
+  coupons: new Set(['FIRST40']),
+  infoPages: new Set(['tnc', 'our-story']),
+  webViewHosts: ['notices.example'],
+};
+
+it.each([
+  '/menu',
+  '/menu/veg-pizza',
+  '/landing/menu/Veg-Pizza',
+  '/menu/20/PIZ7',
+  '/menu?categoryId=20&pizzaId=PIZ7',
+  '/menu/chicken-sandwich',
+  '/offers',
+  '/offers?offer=%20first40',
+  '/cart?offer=NONE',
+  '/notification',
+  '/notification?url=https%3A%2F%2Fnotices.example%2Fdiwali',
+  '/info',
+  '/info/Our-Story',
+  '/landing/info/tnc#top',
+])('NAV-51 a path may lead to %s: it is all there', (to) => {
+  expect(checkLink({ action: 'path', to }, shop)).toBeUndefined();
+  expect(checkLink({ action: 'path', to })).toBeUndefined();
+});
+
+it.each([
+  ['/menu/veg-piza', 'dead-link', "Did you mean 'veg-pizza'?"],
+  ['/landing/menu/veg-piza', 'dead-link', "Did you mean 'veg-pizza'?"],
+  ['/menu/20/PIZ8', 'dead-link', "Did you mean '20/PIZ7'?"],
+  ['/menu?categoryId=20&pizzaId=PIZ8', 'dead-link', "Did you mean '20/PIZ7'?"],
+  ['/menu?categoryId=21', 'dead-link', 'a category that the menu does not have'],
+  ['/offers?offer=FRIST40', 'unknown-coupon', "Did you mean 'FIRST40'?"],
+  ['/offers?utm_source=x&offer=frist40#top', 'unknown-coupon', "Did you mean 'FIRST40'?"],
+  ['/notification?url=https%3A%2F%2Felsewhere.example', 'link-target', 'none of webViewHosts'],
+  ['/Info/typo', 'dead-link', 'an information page that does not exist'],
+  ['/landing/info/ourstory', 'dead-link', "Did you mean '/info/our-story'?"],
+])('NAV-51 a path to what is not there is found: %s', (to, code, cure) => {
+  const fault = checkLink({ action: 'path', to }, shop);
+  expect([fault?.code, fault?.message]).toEqual([code, expect.stringContaining(cure)]);
+});
+
+it('NAV-51 the path of a category that the brand names is taken as it is', () => {
+  const known = { ...shop, brandCategoryPath: '/menu/zinger' };
+  const fault = (to: string) => checkLink({ action: 'path', to }, known)?.code;
+  expect([fault('/menu/Zinger/'), fault('/menu/chicken-sandwich')]).toEqual([undefined, 'dead-link']);
+});
+
 it('NAV-08 checks paths against those that the brand is set to', () => {
   const routes = routesOf({ ...defaultBrandPaths, password: '/coop-login' });
   const fault = (to: string) => checkLink({ action: 'path', to }, { routes })?.code;

@@ -1,10 +1,10 @@
 import { type LinkActionName, type LinkActionRule, linkActions } from '../actions.ts';
 import { couponCodePattern } from '../coupon-code.ts';
-import { webViewAddress } from '../rules/web-view.ts';
 import type { ValueFault } from './check-context.ts';
 import { checkCoupon } from './check-coupon.ts';
 import { checkMenu } from './check-menu.ts';
 import { checkPath } from './check-path.ts';
+import { checkWebView } from './check-web-view.ts';
 import type { KnownNames } from './known-names.ts';
 
 const targetHint = {
@@ -49,10 +49,7 @@ export function checkLink(
       );
     return wrongTarget(`'${to}' is no target for the action '${action}': write ${targetHint[takesTarget]}.`);
   }
-  if (takesTarget === 'web' && known.webViewHosts && webViewAddress(to, known.webViewHosts) === null)
-    return wrongTarget(
-      `'${to}' is not shown inside the app: its host is none of webViewHosts of app-config. Add the host there, or use the action 'url'.`,
-    );
+  if (takesTarget === 'web' && known.webViewHosts) return checkWebView(to, known.webViewHosts);
   if (takesTarget === 'code' && known.coupons) return checkCoupon(to, known.coupons);
   return takesTarget === 'menu' && known.menu ? checkMenu(to, known.menu) : undefined;
 }

@@ -1,23 +1,57 @@
-import { findRoute, type Routes } from '../routes.ts';
+import { withoutLandingPrefix } from '../landing-prefix.ts';
+import {
+  defaultBrandPaths,
+  findRoute,
+  infoSlugOf,
+  matchesPattern,
+  plainPath,
+  type Routes,
+} from '../routes.ts';
 import type { ValueFault } from './check-context.ts';
+import { checkCoupon } from './check-coupon.ts';
+import { checkMenu } from './check-menu.ts';
+import { checkWebView } from './check-web-view.ts';
 import { type KnownNames, routesFor } from './known-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { nearOr } from './propose.ts';
 
-/** Checks that a path leads to a page of the app. */
+/** Checks that a path leads to a page of the app, and that there is what the path names: a page, a category, a product, a coupon, a site. */
 export function checkPath(to: string, known: KnownNames): ValueFault | undefined {
   const routes = routesFor(known);
   const path = to.split(/[?#]/)[0] ?? '';
   if (!path.startsWith('/'))
     return { code: 'link-target', message: `'${to}' is no path: begin with '/', for example /offers.` };
-  if (!findRoute(path, routes)) {
+  const route = findRoute(path, routes);
+  if (!route) {
     const message = `'${to}' leads to no screen of the app. ${nearestRoute(path, routes)}`;
     return { code: 'dead-link', message };
   }
-  const slug = /^\/info\/([^/]+)/.exec(path)?.[1];
-  if (!slug || !known.infoPages || known.infoPages.has(slug)) return undefined;
-  const near = nearestName(slug, [...known.infoPages]);
-  const pages = [...known.infoPages].map((name) => `/info/${name}`).join(', ');
+  const plain = withoutLandingPrefix(path);
+  const query = new URLSearchParams(/\?([^#]*)/.exec(to)?.[1]);
+  if (route === 'menu') return checkMenuPath(plain, query, known);
+  if (route === 'info') return matchesPattern('/info', plain) ? undefined : checkInfoPath(to, plain, known);
+  const code = route === 'offers' && query.get('offer')?.trim().toUpperCase();
+  if (code && known.coupons) return checkCoupon(code, known.coupons);
+  const site = route === 'notification' && query.get('url');
+  return site && known.webViewHosts ? checkWebView(site, known.webViewHosts) : undefined;
+}
+
+/** The app reads `/menu/20/PIZ7` and `/menu?categoryId=20&pizzaId=PIZ7` alike. */
+function checkMenuPath(path: string, query: URLSearchParams, known: KnownNames): ValueFault | undefined {
+  const { menu, brandCategoryPath = defaultBrandPaths.chickenSandwich } = known;
+  if (!menu || plainPath(path) === plainPath(brandCategoryPath)) return undefined;
+  const [first, second] = path.split('/').filter(Boolean).slice(1);
+  const category = query.get('categoryId') ?? first;
+  if (category === undefined) return undefined;
+  const product = query.get('pizzaId') ?? second;
+  return checkMenu(product === undefined ? category : `${category}/${product}`, menu);
+}
+
+function checkInfoPath(to: string, path: string, { infoPages }: KnownNames): ValueFault | undefined {
+  const slug = infoSlugOf(path) ?? '';
+  if (!infoPages || infoPages.has(slug)) return undefined;
+  const near = nearestName(slug, [...infoPages]);
+  const pages = [...infoPages].map((name) => `/info/${name}`).join(', ');
   const cure = near ? `Did you mean '/info/${near}'?` : `Pages: ${pages}.`;
   return {
     code: 'dead-link',

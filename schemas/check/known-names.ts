@@ -7,6 +7,8 @@ import type { ShopNames } from './shop-names.ts';
 export interface KnownNames extends ShopNames {
   /** The screens under the paths of the brand; those of the default brand when absent. */
   readonly routes?: Routes;
+  /** The brand's path of a category of the menu; that of the default brand when absent. */
+  readonly brandCategoryPath?: string;
   /** Slugs of the information pages. */
   readonly infoPages?: ReadonlySet<string>;
   /** The feedback forms, with the order types that each names. Forms with a 'when' are left out: they take another's place. */

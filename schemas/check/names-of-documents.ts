@@ -38,6 +38,23 @@ export function namesOfDocuments(documents: readonly NamedDocument[]): NamesOfDo
   };
 }
 
+/** The same beside documents that could not be read: what only such a one names is not known, and not checked. */
+export function namesBeside(
+  unreadable: readonly NamedDocument[],
+  documents: readonly NamedDocument[],
+): Partial<NamesOfDocuments> {
+  const { taggedPaths, experiments, webViewHosts, ...names } = namesOfDocuments([
+    ...documents,
+    ...unreadable,
+  ]);
+  const isRead = (kind: DocumentKind) => !unreadable.some((document) => document.kind === kind);
+  return {
+    ...names,
+    ...(isRead('seo-tags') && { taggedPaths }),
+    ...(isRead('app-config') && { experiments, webViewHosts }),
+  };
+}
+
 /** What is no experiment with groups is left out: the schema finds it. */
 function groupsIn(experiments: Readonly<Record<string, unknown>>): ExperimentConfig {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { defaultBrandPaths, routesOf } from '#schemas/routes.ts';
+import { defaultBrandPaths } from '#schemas/routes.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { landingSaying } from '../testing/desk.ts';
@@ -87,7 +87,7 @@ it('a failure of the database is not taken for a colleague who published', async
     repository,
     authorOf: () => 'asha',
     live: { find: async () => undefined },
-    routes: routesOf(defaultBrandPaths),
+    brandPaths: defaultBrandPaths,
     now: () => 0,
   } as never);
   await expect(publishContent({ body: publishing('one') } as never)).rejects.toBe(gone);

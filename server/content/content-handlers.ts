@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { DocumentKind } from '#schemas/documents/documents.ts';
-import type { Routes } from '#schemas/routes.ts';
+import { type BrandPaths, routesOf } from '#schemas/routes.ts';
 import { pictureNames } from '#schemas/compiled/picture-names.ts';
 import { namesFile, namesSchema } from '#schemas/editor-names.ts';
 import { jsonSchemas } from '#schemas/json-schemas.ts';
@@ -15,7 +15,7 @@ import { type DocumentsSource, withDrafts } from './documents-source.ts';
 import { effectiveConfig } from './effective-config.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { warnByMenu } from '#schemas/check/warn-by-menu.ts';
-import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import { namesBeside } from '#schemas/check/names-of-documents.ts';
 import type { KnownNames } from '#schemas/check/known-names.ts';
 import { warnDocument } from '#schemas/check/warn-document.ts';
 import { LiveChanged } from './live-changed.ts';
@@ -33,8 +33,8 @@ interface ContentOptions {
   /** Other documents are live than before. */
   readonly changed: () => void;
   readonly tokens: PreviewTokens;
-  /** The screens that links of documents may lead to. */
-  readonly routes: Routes;
+  /** The paths of the screens that links of documents may lead to, as far as the brand names them. */
+  readonly brandPaths: BrandPaths;
   readonly previewSeconds: number;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
@@ -65,19 +65,26 @@ export function contentHandlers(
   | 'rollbackContent'
   | 'previewContent'
 > {
-  const { authorOf, repository, live, changed, tokens, routes, previewSeconds, now, randomBytes } = options;
+  const { authorOf, repository, live, changed, tokens, brandPaths, previewSeconds, now, randomBytes } =
+    options;
+  const routes = routesOf(brandPaths);
 
   const drafts = (sent: readonly SentDocument[]) =>
     sent.map(({ kind, slug, body }) => ({ kind, slug, body }));
 
-  /** What the documents may refer to once they are live. */
-  async function knownTo(sent: readonly SentDocument[]): Promise<KnownNames> {
+  /** What the documents may refer to once they are live, those too that could not be read. */
+  async function knownTo(
+    sent: readonly SentDocument[],
+    unreadable: readonly DocumentId[] = [],
+  ): Promise<KnownNames> {
     const [published, shop] = await Promise.all([repository.listLive(), repository.readShopNames()]);
-    const isSent = ({ kind, slug }: DocumentId) => sent.some((one) => one.kind === kind && one.slug === slug);
+    const isReplaced = ({ kind, slug }: DocumentId) =>
+      [...sent, ...unreadable].some((one) => one.kind === kind && one.slug === slug);
     return {
       ...shop,
       routes,
-      ...namesOfDocuments([...published.filter((document) => !isSent(document)), ...sent]),
+      brandCategoryPath: brandPaths.chickenSandwich,
+      ...namesBeside(unreadable, [...published.filter((document) => !isReplaced(document)), ...sent]),
     };
   }
 
@@ -130,7 +137,7 @@ export function contentHandlers(
 
     async checkContent({ body }) {
       const documents = body.documents.map(withCodes);
-      const known = await knownTo(documents);
+      const known = await knownTo(documents, body.unreadable);
       const faults = faultsOf(documents, known);
       return { status: 'SUCCESS', data: { faults, warnings: await warningsOf(documents, known) } };
     },

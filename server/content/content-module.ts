@@ -1,4 +1,3 @@
-import { routesOf } from '#schemas/routes.ts';
 import { createRateLimit } from '../http/rate-limits.ts';
 import type { ModuleParts } from '../module.ts';
 import { createAuthorise } from './authorise.ts';
@@ -35,7 +34,7 @@ export function contentModule(
       live,
       changed,
       tokens,
-      routes: routesOf(settings.brandPaths),
+      brandPaths: settings.brandPaths,
       previewSeconds: settings.PREVIEW_TTL_SECONDS,
       now,
       randomBytes,

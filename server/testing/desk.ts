@@ -17,10 +17,11 @@ interface Options {
   readonly token: string;
   readonly fetch: Terminal['fetch'];
   readonly server?: string;
+  readonly env?: Terminal['env'];
 }
 
 /** An author with a content folder and a token of their own. The folder is removed when the test is over. */
-export function createDesk({ token, fetch, server }: Options): Desk {
+export function createDesk({ token, fetch, server, env }: Options): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return {
@@ -35,7 +36,7 @@ export function createDesk({ token, fetch, server }: Options): Desk {
       const printed: string[] = [];
       const print = (text: string) => void printed.push(text);
       const code = await run([...args, '--content', folder, ...(server ? ['--server', server] : [])], {
-        env: { AUTHOR_TOKEN: token },
+        env: { AUTHOR_TOKEN: token, ...env },
         fetch,
         print,
         printError: print,

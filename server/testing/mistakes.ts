@@ -25,6 +25,14 @@ export const mistakes: Record<string, Mistake> = {
     write: ['"tracking": { "name": "home hero" }', '"traking": { "name": "home hero" }'],
     says: ['traking is not a field of this object', "Did you mean 'tracking'?"],
   },
+  'a path with a coupon that the shop does not have': {
+    write: [first, linking('{ "action": "path", "to": "/offers?offer=FRIST40" }'), '/offers?offer=FRIST40'],
+    says: ["'FRIST40' is no coupon of the shop", "Did you mean 'FIRST40'?"],
+  },
+  'a path to a category that the menu does not have': {
+    write: [first, linking('{ "action": "path", "to": "/menu/veg-piza" }'), '/menu/veg-piza'],
+    says: ["'veg-piza' names a category that the menu does not have", "Did you mean 'veg-pizza'?"],
+  },
   'a misspelt kind': {
     write: ['"type": "hero-carousel"', '"type": "hero-carousell"'],
     says: ["Did you mean 'hero-carousel'?"],

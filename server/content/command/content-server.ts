@@ -42,6 +42,11 @@ interface Asked {
   readonly whenLost?: string;
 }
 
+interface DocumentName {
+  readonly kind: string;
+  readonly slug: string;
+}
+
 export type ContentServer = ReturnType<typeof createContentServer>;
 
 /** The content calls of a running server. Each failure has a message that says what to do. */
@@ -110,9 +115,12 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       ),
     experimentResults: (days: number | undefined) =>
       ask(getExperimentResults, `${getExperimentResults.path}${daysQuery(days)}`),
-    async check(documents: readonly unknown[]) {
+    /** `unreadable`: those that the author has besides, and that could not be read. */
+    async check(documents: readonly unknown[], unreadable: readonly DocumentName[] = []) {
       refuseTooMany(documents);
-      return ask(checkContent, checkContent.path, { body: { documents } });
+      const names = unreadable.map(({ kind, slug }) => ({ kind, slug }));
+      const beside = names.length > 0 && { unreadable: names };
+      return ask(checkContent, checkContent.path, { body: { documents, ...beside } });
     },
     schemas: () => ask(getContentSchemas, getContentSchemas.path),
     async publish(body: { documents: readonly unknown[]; message?: string }) {

@@ -1,8 +1,7 @@
-import type { DocumentKind } from '#schemas/documents/documents.ts';
 import type { Routes } from '#schemas/routes.ts';
-import { type ContentFile, type ContentFolder, readContentFolder } from '../read-content-folder.ts';
+import { type ContentFile, readContentFolder } from '../read-content-folder.ts';
 import type { Fault } from '#schemas/check/fault.ts';
-import { namesOfDocuments } from '#schemas/check/names-of-documents.ts';
+import { namesBeside } from '#schemas/check/names-of-documents.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
 import { warnDocument } from '#schemas/check/warn-document.ts';
 import type { BeganFrom } from './began-from.ts';
@@ -36,6 +35,8 @@ export interface CheckedContent {
   readonly files: readonly ContentFile[];
   /** Those that were checked: the files, and what broken ones were meant to be. */
   readonly checked: readonly ContentFile[];
+  /** Those of which nothing could be read. */
+  readonly unreadable: readonly ContentFile[];
   /** How many files there are, those that could not be read among them. */
   readonly count: number;
   readonly faults: readonly PlacedFault[];
@@ -75,10 +76,13 @@ export function checkedContent({
   }
   const known = {
     routes,
-    ...namesIn(all),
+    ...namesBeside(
+      all.broken.filter(isUnreadable),
+      [...all.files, ...all.broken].filter((file) => !isUnreadable(file)),
+    ),
     ...(heaviestKb !== undefined && { heaviestKb }),
   };
-  const checked = [...chosen.files, ...chosen.broken.filter(({ body }) => body !== undefined)];
+  const checked = [...chosen.files, ...chosen.broken.filter((file) => !isUnreadable(file))];
   const placed = (check: (file: ContentFile) => readonly Fault[]) =>
     checked.flatMap((file) =>
       check(file)
@@ -88,6 +92,7 @@ export function checkedContent({
   return {
     files: chosen.files,
     checked,
+    unreadable: chosen.broken.filter(isUnreadable),
     count: chosen.count,
     complete: chosen.faults.length === 0,
     faults: [...chosen.faults, ...placed((file) => validateDocument({ ...file, known }))],
@@ -98,16 +103,8 @@ export function checkedContent({
   };
 }
 
-/** What documents may refer to. What only a document names that could not be read is not known, and not checked. */
-function namesIn({ files, broken }: ContentFolder) {
-  const { taggedPaths, experiments, webViewHosts, ...names } = namesOfDocuments([...files, ...broken]);
-  const isRead = (kind: DocumentKind) =>
-    !broken.some((file) => file.kind === kind && file.body === undefined);
-  return {
-    ...names,
-    ...(isRead('seo-tags') && { taggedPaths }),
-    ...(isRead('app-config') && { experiments, webViewHosts }),
-  };
+function isUnreadable({ body }: ContentFile): boolean {
+  return body === undefined;
 }
 
 /** Adds the line to faults that the server found in local files. */

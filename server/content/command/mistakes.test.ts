@@ -76,6 +76,14 @@ it('a document that is heavier than a setting is warned of, with the heaviest no
     props: { paragraphs: Array.from({ length: 12 }, () => 'x '.repeat(450)) },
   }));
   desk.write('info-page/help.json', { document: 'info-page', heading: 'Help', nodes });
+  const generous = createDesk({
+    token: authorToken,
+    fetch: fetchFrom(test.app),
+    env: { CONTENT_MAX_KB: '500' },
+  });
+  cpSync(desk.folder, generous.folder, { recursive: true });
+  // The server makes the same checks, and does not know the setting.
+  expect((await generous.command('validate')).text).not.toContain('kB');
   const { text } = await desk.command('validate');
   expect(text).toMatch(
     /has \d+ kB, more than 250 kB, and loads slowly on a phone\. The heaviest nodes: 'story-\d+' \(11 kB\), .*Shorten or divide it\./,
@@ -151,25 +159,28 @@ it('names every fault of syntax of a file, and its other mistakes, in one go', a
   ]);
 });
 
-it.each(['info-page/our-story.json', 'app-config/default.json', 'seo-tags/default.json'])(
-  'of %s, of which nothing can be read, only that is said',
-  async (file) => {
-    desk = deskAlone();
-    replace(landing, first, linking('{ "action": "web_view", "to": "https://a.example" }'));
-    replace('app-config/default.json', '{', '{ "webViewHosts": ["a.example"],');
-    writeFileSync(join(desk.folder, file), '{');
-    const { code, text } = await desk.command('validate');
-    expect([code, text.split('\n').slice(0, 4)]).toEqual([
-      1,
-      [
-        join(desk.folder, file),
-        "  ✗ line 1, column 1: This '{' is never closed.",
-        '',
-        '1 fault in 18 files. Nothing was published.',
-      ],
-    ]);
-  },
-);
+const withNames = ['info-page/our-story.json', 'app-config/default.json', 'seo-tags/default.json'];
+it.each(
+  withNames.flatMap((file) => [
+    [file, 'a server'],
+    [file, 'no server'],
+  ]),
+)('of %s, of which nothing can be read, only that is said: with %s', async (file, asked) => {
+  if (asked === 'no server') desk = deskAlone();
+  replace(landing, first, linking('{ "action": "web_view", "to": "https://a.example" }'));
+  replace('app-config/default.json', '{', '{ "webViewHosts": ["a.example"],');
+  writeFileSync(join(desk.folder, file), '{');
+  const { code, text } = await desk.command('validate');
+  expect([code, text.split('\n').slice(0, 4)]).toEqual([
+    1,
+    [
+      join(desk.folder, file),
+      "  ✗ line 1, column 1: This '{' is never closed.",
+      '',
+      '1 fault in 18 files. Nothing was published.',
+    ],
+  ]);
+});
 
 it('validate says what was not checked where no server answers', async () => {
   const { code, text } = await deskAlone().command('validate');
