@@ -21,3 +21,9 @@ export function orderTypeOf(written: string): OrderTypeCode | undefined {
     (Object.hasOwn(orderTypeWords, lower) ? orderTypeWords[lower] : undefined)
   );
 }
+
+/** The names of an object that mean the same order type as this one of them, itself included; none where it is no order type. */
+export function namesOfOneOrderType(name: string, object: object): readonly string[] {
+  const code = orderTypeOf(name);
+  return code === undefined ? [] : Object.keys(object).filter((other) => orderTypeOf(other) === code);
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateDocument } from './validate-document.ts';
+import { withOrderTypeCodes } from './with-order-type-codes.ts';
 
 it('WID-13 finds features that are not a JSON list', () => {
   const faults = validateDocument({
@@ -118,4 +119,23 @@ it('EXP-04 finds groups and variants of experiments that do not exist', () => {
       message: expect.stringMatching(/nobody is in: 'D'\./),
     },
   ]);
+});
+
+it.each([
+  [['takeaway', 'P'], 'P', "is given twice, as 'takeaway' and 'P': keep one of the two."],
+  [['P', 'takeaway'], 'takeaway', "is given twice, as 'P' and 'takeaway': keep one of the two."],
+  [['pickup', 'takeaway'], 'takeaway', "is given twice, as 'pickup' and 'takeaway': keep one of the two."],
+  [['D', 'DINEN'], 'DINEN', "is not a name of this object. Did you mean 'DINEIN'? Rename or remove it."],
+  [['TAXI'], 'TAXI', 'is not a name of this object. Names: D, P, DINEIN, CURB, IRCTC. Rename or remove it.'],
+])('of the charges by order type %j, refuses %s', (names, name, said) => {
+  const packaging = Object.fromEntries(names.map((each) => [each, { amount: 500 }]));
+  const body = withOrderTypeCodes('app-config', { document: 'app-config', charges: { packaging } });
+  const address = `charges.packaging.${name}`;
+  expect(codesOf(body as object)).toEqual([{ address, code: 'unknown-key', message: `${address} ${said}` }]);
+});
+
+it('takes order types by their words, each of them once', () => {
+  const packaging = { takeaway: { amount: 500 }, 'Dine-in': { amount: 500 }, D: { amount: 500 } };
+  const body = withOrderTypeCodes('app-config', { document: 'app-config', charges: { packaging } });
+  expect(codesOf(body as object)).toEqual([]);
 });

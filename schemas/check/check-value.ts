@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 import { linkSchema } from '../link.ts';
 import { whenSchema } from '../node.ts';
 import type { CheckContext, ValueFault } from './check-context.ts';
-import { checkKeys } from './check-keys.ts';
+import { checkKeys, checkListedKeys } from './check-keys.ts';
 import { checkLink } from './check-link.ts';
 import { checkNamed } from './check-named.ts';
 import { checkText } from './check-text.ts';
@@ -21,10 +21,11 @@ export function checkValue({ schema, value, path }: SchemaValue, { known, report
   }
   walkSchema({ schema, value, path }, (place) => {
     const at = (fault: ValueFault | undefined) => fault && report(place.path, fault.code, fault.message);
+    const atKey = (key: string, message: string) => report([...place.path, key], 'unknown-key', message);
     if (place.schema instanceof z.ZodObject && isRecord(place.value))
-      checkKeys(place.schema, place.value, (key, message) =>
-        report([...place.path, key], 'unknown-key', message),
-      );
+      checkKeys(place.schema, place.value, atKey);
+    if (place.schema instanceof z.ZodRecord && isRecord(place.value))
+      checkListedKeys(place.schema, place.value, atKey);
     if (place.schema === linkSchema) {
       const link = linkSchema.safeParse(place.value);
       if (link.success) at(checkLink(link.data, known));

@@ -27,6 +27,18 @@ it('takes it in the props of a node, in a form, and as the name of a charge', ()
   });
 });
 
+it.each([
+  [{ takeaway: { amount: 500 }, P: { amount: 1000 } }],
+  [{ P: { amount: 1000 }, takeaway: { amount: 500 } }],
+  [{ takeaway: { amount: 500 }, pickup: { amount: 1000 } }],
+])('keeps both names of one order type as they are written, and both values: %j', (both) => {
+  const of = (packaging: object) => ({ document: 'app-config', charges: { packaging } });
+  expect(withOrderTypeCodes('app-config', of(both))).toEqual(of(both));
+  expect(withOrderTypeCodes('app-config', of({ ...both, delivery: { amount: 1 } }))).toEqual(
+    of({ ...both, D: { amount: 1 } }),
+  );
+});
+
 it('leaves everything else as it is, also what is no order type', () => {
   const body = { document: 'landing', nodes: [notice({ orderTypes: ['D', 'pick'] })] };
   expect(withOrderTypeCodes('landing', body)).toBe(body);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DocumentKind, documents } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
 import { orderTypeCodes } from '../node.ts';
-import { orderTypeOf } from '../order-type-words.ts';
+import { namesOfOneOrderType, orderTypeOf } from '../order-type-words.ts';
 import { contractOf } from './contract-of.ts';
 import type { Path } from './fault.ts';
 import { nodesOf } from './nodes-of.ts';
@@ -10,7 +10,8 @@ import { walkSchema } from './walk-schema.ts';
 
 /**
  * The document with the codes of order types, where words are written ('takeaway'): in values, and in the names of objects that are by order type.
- * Anything else stays as it is. Returns the same object when there is nothing to replace.
+ * Anything else stays as it is. Where several names of an object mean one order type, they stay too: each has a value, and the checks refuse them.
+ * Returns the same object when there is nothing to replace.
  */
 export function withOrderTypeCodes(kind: DocumentKind, body: unknown): unknown {
   const values: Path[] = [];
@@ -18,8 +19,10 @@ export function withOrderTypeCodes(kind: DocumentKind, body: unknown): unknown {
   const find = (schema: z.ZodType, value: unknown, path: Path) =>
     walkSchema({ schema, value, path }, (place) => {
       if (isOrderType(place.schema) && isWord(place.value)) values.push(place.path);
-      if (place.schema instanceof z.ZodRecord && isOrderType(place.schema.keyType) && isRecord(place.value))
-        if (Object.keys(place.value).some(isWord)) names.push(place.path);
+      if (place.schema instanceof z.ZodRecord && isOrderType(place.schema.keyType) && isRecord(place.value)) {
+        const { value: object } = place;
+        if (Object.keys(object).some((name) => codeFor(name, object) !== name)) names.push(place.path);
+      }
     });
   find(documents[kind], body, []);
   for (const { value, path } of nodesOf(kind, body)) {
@@ -30,15 +33,22 @@ export function withOrderTypeCodes(kind: DocumentKind, body: unknown): unknown {
   const copy = structuredClone(body);
   for (const path of values) change(copy, path, (value) => orderTypeOf(String(value)));
   for (const path of names)
-    change(copy, path, (value) =>
-      Object.fromEntries(
-        Object.entries(value as object).map(([name, inner]) => [orderTypeOf(name) ?? name, inner]),
-      ),
-    );
+    change(copy, path, (value) => {
+      const object = value as object;
+      return Object.fromEntries(
+        Object.entries(object).map(([name, inner]) => [codeFor(name, object), inner]),
+      );
+    });
   return copy;
 }
 
-function isOrderType(schema: unknown): boolean {
+/** The code for a name of an object; the name itself where it is no order type, or another name means the same. */
+function codeFor(name: string, object: object): string {
+  return namesOfOneOrderType(name, object).length === 1 ? (orderTypeOf(name) ?? name) : name;
+}
+
+/** Whether a schema takes the codes of all order types. */
+export function isOrderType(schema: unknown): boolean {
   return schema instanceof z.ZodEnum && orderTypeCodes.every((code) => schema.options.includes(code));
 }
 

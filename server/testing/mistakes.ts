@@ -353,4 +353,18 @@ export const mistakes: Record<string, Mistake> = {
     ],
     says: ["'title' is given twice", 'keep one of the two'],
   },
+  'an order type that is given twice, as a word and as a code': {
+    file: 'app-config/default.json',
+    write: [
+      '"P": { "amount": 1000 }',
+      '"takeaway": { "amount": 500 },\n      "P": { "amount": 1000 }',
+      '"P"',
+    ],
+    says: ["is given twice, as 'takeaway' and 'P': keep one of the two."],
+  },
+  'an order type that does not exist among the charges': {
+    file: 'app-config/default.json',
+    write: ['"CURB": { "amount": 1000 }', '"CURBS": { "amount": 1000 }'],
+    says: ['charges.packaging.CURBS is not a name of this object', "Did you mean 'CURB'?"],
+  },
 };
