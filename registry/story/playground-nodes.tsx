@@ -2,11 +2,11 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import type { EngineFacts } from '#schemas/document-types.ts';
 import styles from './playground.module.css';
+import type { PlaygroundReading } from './read-playground.ts';
 import { whyShown } from './why-shown.ts';
 
 interface PlaygroundNodesProps {
-  readonly nodes: unknown;
-  readonly addresses: readonly string[];
+  readonly reading: Pick<PlaygroundReading, 'nodes' | 'addresses' | 'formWhen'>;
   readonly prepared: PreparedDocument;
   readonly facts: EngineFacts;
   readonly onShow: (address: string) => void;
@@ -17,9 +17,10 @@ function nameOf(node: unknown, address: string): string {
 }
 
 /** Each node with the reason why it is shown or hidden; pressing one shows it in the text. */
-export function PlaygroundNodes({ nodes, addresses, prepared, facts, onShow }: PlaygroundNodesProps) {
+export function PlaygroundNodes({ reading, prepared, facts, onShow }: PlaygroundNodesProps) {
+  const { nodes, addresses, formWhen } = reading;
   const list: readonly unknown[] = Array.isArray(nodes) ? nodes : Object.values(nodes ?? {});
-  const verdicts = whyShown(addresses.length, prepared, facts);
+  const verdicts = whyShown({ count: addresses.length, document: prepared, formWhen }, facts);
   const hidden = verdicts.filter(({ shown }) => !shown).length;
   return (
     <details className={styles.details} open>

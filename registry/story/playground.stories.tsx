@@ -227,3 +227,25 @@ export const WhyShown: Story = {
 };
 
 export const WhyShownOnAPhone: Story = { ...WhyShown, globals: { viewport: { value: 'phone360' } } };
+
+/** A feedback form is not drawn for whom the server would not send it to; each node says why. */
+export const FormForOthers: Story = {
+  args: {
+    initialText: JSON.stringify({
+      document: 'feedback-template',
+      heading: 'How was it?',
+      when: { session: 'logged-in' },
+      nodes: [{ id: 'again', type: 'field-nps', props: { question: 'Would you order again?' } }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const nodes = canvas.getByRole('list', { name: 'Nodes' });
+    await waitFor(() =>
+      expect(nodes).toHaveTextContent('againhidden: its form is for logged-in customers; you chose guest'),
+    );
+    await expect(screenOf(canvas).queryByText('Would you order again?')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Customer'), 'Logged in');
+    await waitFor(() => expect(screenOf(canvas).getByText('Would you order again?')).toBeVisible());
+    await expect(nodes).toHaveTextContent('againshown: its form is for logged-in customers');
+  },
+};

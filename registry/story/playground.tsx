@@ -15,6 +15,7 @@ import { PlaygroundFindings } from './playground-findings.tsx';
 import { PlaygroundNodes } from './playground-nodes.tsx';
 import { type PlaygroundReading, readPlayground } from './read-playground.ts';
 import { StoryDocument, storyFacts, usePrepared } from './story-engine.tsx';
+import { isSent } from './why-shown.ts';
 
 const EDITOR_LINE_PX = 20;
 
@@ -165,23 +166,19 @@ export function Playground({ initialText }: { initialText?: string }) {
             onShow={showAddress}
             onShowSpan={show}
           />
-          <PlaygroundNodes
-            nodes={good.nodes}
-            addresses={good.addresses}
-            prepared={prepared}
-            facts={setting.facts}
-            onShow={showAddress}
-          />
+          <PlaygroundNodes reading={good} prepared={prepared} facts={setting.facts} onShow={showAddress} />
         </div>
         <DeviceFrame title="What customers get" width={setting.width} theme={setting.theme}>
           <Page>
-            <StoryDocument
-              nodes={good.nodes}
-              place={good.kind}
-              facts={setting.facts}
-              fetchContent={fetchContent}
-              onIssue={report}
-            />
+            {isSent(good, setting.facts) && (
+              <StoryDocument
+                nodes={good.nodes}
+                place={good.kind}
+                facts={setting.facts}
+                fetchContent={fetchContent}
+                onIssue={report}
+              />
+            )}
           </Page>
         </DeviceFrame>
       </div>

@@ -60,6 +60,14 @@ describe('readPlayground', () => {
     ]);
   });
 
+  it('hands on the when of a feedback form, and of no other document', () => {
+    const when = { session: 'logged-in', from: '2026-12-01T00:00:00+05:30' };
+    const of = (document: string) => read(JSON.stringify({ document, when, heading: 'x', nodes: [] }));
+    expect(of('feedback-template').formWhen).toEqual(when);
+    expect(of('info-page').formWhen).toBeUndefined();
+    expect(read('[]', 'feedback-template').formWhen).toBeUndefined();
+  });
+
   it('says where text is no JSON', () => {
     const reading = readPlayground({ text: '{ "nodes": [ }', chosen: 'landing', now });
     expect(reading).toMatchObject({ syntax: [{ line: 1, column: 14 }] });

@@ -24,6 +24,8 @@ export interface PlaygroundReading {
   readonly nodes: unknown;
   /** The address of each node in the text. */
   readonly addresses: readonly string[];
+  /** The `when` of a feedback form, as written: the server decides by it whom the form is sent to. */
+  readonly formWhen?: unknown;
   readonly findings: readonly Finding[];
   /** The place of an address in the text; when the value is missing, the nearest place around it. */
   readonly placeOf: (address: string) => Span | undefined;
@@ -117,6 +119,7 @@ export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading
     kind,
     saysKind: own !== undefined,
     ...nodesOf(body, kind),
+    ...(kind === 'feedback-template' && isRecord(body) && { formWhen: body.when }),
     findings: findingsOf(body, kind, now),
     placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),
   };

@@ -1,5 +1,6 @@
 import { contractOf } from '#schemas/check/contract-of.ts';
 import type { EngineFacts } from '#schemas/document-types.ts';
+import { feedbackTemplateDocument } from '#schemas/documents/feedback-template.ts';
 import type { OrderTypeCode, When } from '#schemas/node.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
@@ -79,32 +80,68 @@ export interface NodeVerdict {
   readonly text: string;
 }
 
-const hidden = (why: string): NodeVerdict => ({ shown: false, text: `hidden: ${why}` });
+/** Whom or what something is for, and why it is hidden: nothing where it is shown. */
+interface Reasons {
+  readonly asks: readonly string[];
+  readonly hides: readonly string[];
+}
 
-function verdictOn(node: PreparedNode | undefined, facts: EngineFacts): NodeVerdict {
+const hidden = (why: string): Reasons => ({ asks: [], hides: [why] });
+
+function reasonsOf(clauses: ReturnType<typeof clausesOf>): Reasons {
+  return {
+    asks: clauses.map(({ asks }) => asks),
+    hides: clauses.flatMap(({ asks, chosen, holds: does }) => (does ? [] : [`${asks}; you chose ${chosen}`])),
+  };
+}
+
+function reasonsOfNode(node: PreparedNode | undefined, facts: EngineFacts): Reasons {
   if (!node) return hidden('it cannot be read; see the findings');
   if (node.unknown === 'kind') return hidden('no widget has this type');
   if (node.unknown === 'when') return hidden("its 'when' cannot be read; see the findings");
-  const clauses = clausesOf(node.when ?? {}, facts);
-  const failing = clauses.filter((clause) => !clause.holds);
-  if (failing.length > 0)
-    return hidden(failing.map(({ asks, chosen }) => `${asks}; you chose ${chosen}`).join(' — '));
+  const reasons = reasonsOf(clausesOf(node.when ?? {}, facts));
+  if (reasons.hides.length > 0) return reasons;
   if (facts.vegOnly && fittingPart(node, fitsVegOnly) === null)
     return hidden('not vegetarian; you chose veg only');
   const end = contractOf(node.type)?.rules?.shownUntil;
   const ends = end === undefined ? undefined : node.props[end];
   if (typeof ends === 'string' && Date.parse(ends) <= facts.now)
     return hidden(`over since ${said(ends)}; you chose ${said(facts.now)}`);
-  return {
-    shown: true,
-    text: `shown: ${clauses.length === 0 ? 'always' : clauses.map(({ asks }) => asks).join(', ')}`,
-  };
+  return reasons;
 }
 
-/** Why each of a number of nodes is shown or hidden, in their order. */
-export function whyShown(count: number, document: PreparedDocument, facts: EngineFacts): NodeVerdict[] {
+/** A feedback form is sent as a whole or not at all, as the server chooses it: by its own `when`. */
+function reasonsOfForm(when: unknown, facts: EngineFacts): Reasons {
+  const read = feedbackTemplateDocument.shape.when.safeParse(when);
+  if (!read.success) return hidden("the 'when' of its form cannot be read; see the findings");
+  const { asks, hides } = reasonsOf(clausesOf(read.data ?? {}, facts));
+  const ofForm = (text: string) => `its form is ${text}`;
+  return { asks: asks.map(ofForm), hides: hides.map(ofForm) };
+}
+
+/** Whether a document is sent to whom is chosen. */
+export function isSent({ formWhen }: Pick<Drawn, 'formWhen'>, facts: EngineFacts): boolean {
+  return reasonsOfForm(formWhen, facts).hides.length === 0;
+}
+
+interface Drawn {
+  /** How many nodes the document has. */
+  readonly count: number;
+  readonly document: PreparedDocument;
+  /** The `when` of a feedback form, as written. */
+  readonly formWhen?: unknown;
+}
+
+/** Why each node of a document is shown or hidden, in their order. */
+export function whyShown({ count, document, formWhen }: Drawn, facts: EngineFacts): NodeVerdict[] {
   const prepared = new Map(document.nodes.map((node) => [node.address, node]));
-  return Array.from({ length: count }, (_, at) =>
-    verdictOn(prepared.get(`${document.document}[${at}]`), facts),
-  );
+  const form = reasonsOfForm(formWhen, facts);
+  return Array.from({ length: count }, (_, at) => {
+    const node = reasonsOfNode(prepared.get(`${document.document}[${at}]`), facts);
+    const hides = [...form.hides, ...node.hides];
+    const asks = [...form.asks, ...node.asks];
+    return hides.length > 0
+      ? { shown: false, text: `hidden: ${hides.join(' — ')}` }
+      : { shown: true, text: `shown: ${asks.join(', ') || 'always'}` };
+  });
 }
