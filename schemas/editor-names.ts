@@ -58,6 +58,7 @@ const references: Readonly<Record<NamedThing, (of: PictureUse) => JsonSchema>> =
   icon: () => ({ allOf: [own('icon')] }),
   variant: () => ({ anyOf: [own('variant'), { type: 'string' }] }),
   category: () => offered('category'),
+  product: () => offered('product'),
   store: () => offered('store'),
   coupon: () => offered('coupon'),
   experiment: () => offered('experiment'),

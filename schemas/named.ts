@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { couponCodePattern } from './coupon-code.ts';
 
 /** Kinds of things outside the document that the text of a field can name. */
-export type NamedThing = 'picture' | 'icon' | 'category' | 'store' | 'coupon' | 'experiment' | 'variant';
+export type NamedThing =
+  | 'picture'
+  | 'icon'
+  | 'category'
+  | 'product'
+  | 'store'
+  | 'coupon'
+  | 'experiment'
+  | 'variant';
 
 /** What a picture shows: the place of one fits no other. */
 export type PictureUse = 'banner' | 'category' | 'dish' | 'order' | 'scene' | 'topping';
@@ -22,6 +30,8 @@ export const orderPicture = pictureOf('order');
 export const iconName = z.string().max(30).register(namedThings, { thing: 'icon' });
 /** A category of the menu, by its id or its friendly path. */
 export const categoryName = z.string().register(namedThings, { thing: 'category' });
+/** A product of the menu, by its id. */
+export const productId = z.string().min(1).register(namedThings, { thing: 'product' });
 export const storeId = z.string().min(1).register(namedThings, { thing: 'store' });
 
 /** A coupon of the shop, by its code. */

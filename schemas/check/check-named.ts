@@ -26,6 +26,8 @@ const checks: Readonly<Record<NamedThing, Check>> = {
   // An unknown one is a warning (warn-experiment.ts).
   experiment: () => undefined,
   variant: () => undefined,
+  // An unknown one is a warning (warn-offers.ts).
+  product: () => undefined,
   coupon: ({ value }, { coupons }) => coupons && checkCoupon(value, coupons),
   icon: ({ value }) =>
     iconNames.some((name) => name === value)

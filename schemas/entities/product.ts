@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { essential } from '../essential.ts';
 import { linkSchema } from '../link.ts';
-import { categoryName, dishPicture } from '../named.ts';
+import { categoryName, dishPicture, productId } from '../named.ts';
 
 /** Veg 0, non-veg 1: the menu's code set (the other mapping, veg 1 and non-veg 2, is converted at the boundary it comes through). */
 export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vegetarian.');
@@ -9,7 +9,7 @@ export const foodTypeCode = z.literal([0, 1]).describe('0 vegetarian, 1 non-vege
 /** A place of a combo and what was chosen for it (CRT-05). */
 export const chosenOption = z.object({
   orderSeq: z.int().min(0).describe('Place of the combo.'),
-  productId: z.string().min(1).describe('The product chosen for it.'),
+  productId: productId.describe('The product chosen for it.'),
 });
 export type ChosenOption = Readonly<z.output<typeof chosenOption>>;
 
@@ -21,7 +21,7 @@ export const mixRule = z
 /** A product as cards show it, in the form in which Add puts it into the cart. Amounts are integer paise. */
 export const productCardSchema = z
   .object({
-    productId: z.string().min(1).describe('Id of the product in the catalogue.'),
+    productId: productId.describe('Id of the product in the catalogue.'),
     name: z.string().min(1).max(80).describe('Name, as on the menu.'),
     menuCode: z.string().optional().describe('Code of the product in the kitchen.'),
     description: z.string().max(200).optional().describe('One line on what it is.'),

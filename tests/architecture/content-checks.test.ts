@@ -41,12 +41,12 @@ function undeclaredNames(schema: unknown, path: string): string[] {
     return Object.entries(schema.shape).flatMap(([name, field]) =>
       undeclaredNames(field, path === '' ? name : `${path}.${name}`),
     );
-  const says = /(?:^|\.)(?:pictures?|icon|categoryId|storeIds?)$/.test(path);
+  const says = /(?:^|\.)(?:pictures?|icon|categoryId|productId|storeIds?)$/.test(path);
   return says && schema instanceof z.ZodString && !namedThings.get(schema) ? [path] : [];
 }
 
 it.each(contracts)(
-  '$type makes its pictures, icons, categories and stores from schemas/named.ts',
+  '$type makes its pictures, icons, categories, products and stores from schemas/named.ts',
   ({ props }) => {
     expect(undeclaredNames(props, '')).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { picturesByUse } from './picture-names.ts';
 import { jsonSchemas } from '#schemas/json-schemas.ts';
-import { namesIn, namesSchema } from '#schemas/editor-names.ts';
+import { namesIn, namesSchema, shopThings } from '#schemas/editor-names.ts';
 import { namesForEditors } from './names-for-editors.ts';
 
 const names = namesForEditors(undefined);
@@ -25,6 +25,19 @@ it('an editor refuses pictures and icons that are not of the place, and no name 
       notice({ when: { experiment: { name: 'diwali_ab', variants: ['A'] }, orderTypes: ['train'] } }),
     ),
   ).toBe(true);
+});
+
+it('an editor offers the ids of products, and takes others', () => {
+  const card = (productId: unknown) =>
+    node({ type: 'bestsellers', props: { products: [{ productId, name: 'x', price: 9900, foodType: 0 }] } });
+  expect(isLanding(card('PIZ7'))).toBe(true);
+  expect(isLanding(card('NEW1'))).toBe(true);
+  expect(isLanding(card(7))).toBe(false);
+});
+
+it.each(shopThings)('some field of a document offers the names of each %s', (thing) => {
+  const schemas = JSON.stringify([...jsonSchemas(picturesByUse()).values()]);
+  expect(schemas).toContain(`"names.json#/definitions/${thing}"`);
 });
 
 it('keeps the names of a live shop, unless one of the sandbox is missing among them', () => {
