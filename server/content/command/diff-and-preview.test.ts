@@ -9,12 +9,15 @@ const live = (slug: string, text: string, more: object = {}) => {
   return { ...version, author: 'asha', message: null, live: true, body, ...more };
 };
 
+type Answers = Record<string, (body: { documents: unknown[] }) => object | undefined>;
+
 /** A desk at a server on which these documents are live. */
-function deskWith(documents: readonly ReturnType<typeof live>[]) {
-  const answers: Record<string, (body: { documents: unknown[] }) => object> = {
+function deskWith(documents: readonly ReturnType<typeof live>[], more: Answers = {}) {
+  const answers: Answers = {
     documents: () => ({ documents }),
     versions: () => ({ versions: [], history: [] }),
     preview: () => ({ token: 't', path: '/?preview=t', expiresAt: '2026-11-21T10:00:00.000Z' }),
+    ...more,
   };
   return createDesk({
     token: 'token-of-asha',
@@ -90,5 +93,36 @@ it('a preview takes 20 documents, and of more it says how to choose', async () =
   expect(await desk.command('preview')).toEqual({
     code: 2,
     text: '21 documents differ from what is live; a preview takes 20. Name the files to preview.',
+  });
+});
+
+const refused = [
+  {
+    file: 'content/landing/store-1.json',
+    address: '',
+    code: 'unknown-store',
+    message: 'The shop has no such store.',
+  },
+];
+it.each([
+  ['preview', 'No preview was made: the server refused.'],
+  ['publish', 'Nothing was published: the server refused.'],
+])('%s says what the server refused, and that nothing was done', async (command, said) => {
+  const desk = deskWith([], {
+    preview: () => ({ token: '', path: '', expiresAt: '', faults: refused }),
+    publish: () => ({ published: [], unchanged: [], faults: refused }),
+  });
+  desk.write('landing/store-1.json', landingSaying('new'));
+  const { code, text } = await desk.command(command);
+  expect([code, text.split('\n').slice(-2)]).toEqual([1, ['', said]]);
+  expect(text).toContain('The shop has no such store.');
+});
+
+it('a preview of which the server says nothing is none', async () => {
+  const desk = deskWith([], { preview: () => undefined });
+  desk.write('landing/store-1.json', landingSaying('new'));
+  expect(await desk.command('preview')).toEqual({
+    code: 1,
+    text: '\nNo preview was made: the server refused.',
   });
 });

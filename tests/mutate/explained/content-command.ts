@@ -191,9 +191,15 @@ export const inTheContentCommand: readonly Explained[] = [
   {
     file: 'server/content/command/replaced.ts',
     line: 'return earlier !== undefined && earlier > live.version;',
-    from: ['earlier !== undefined', 'earlier > live.version'],
-    to: ['true', 'earlier >= live.version'],
-    why: 'The live version has another content, and undefined is greater than no number.',
+    from: ['earlier !== undefined'],
+    to: ['true'],
+    why: 'undefined is greater than no number.',
+  },
+  {
+    file: 'server/content/command/replaced.ts',
+    line: 'return earlier !== undefined && earlier > live.version;',
+    to: ['earlier >= live.version'],
+    why: 'The live version has another content.',
   },
   ...[
     'const widths = (rows[0] ?? []).map((_, column) =>',

@@ -8,6 +8,7 @@ const inJson: readonly Explained[] = [
   {
     file: 'server/content/json/explain-json.ts',
     line: 'if (comma !== undefined && sign === close)',
+    from: ['comma !== undefined'],
     to: ['true'],
     why: 'Where no comma went before, a bracket that closes is no fault.',
   },
@@ -45,6 +46,7 @@ const inJson: readonly Explained[] = [
   {
     file: 'server/content/json/mend-json.ts',
     line: "if (expected === 'comma' && close && hasRoom && begins[close].test(rest))",
+    from: ["expected === 'comma' && close", 'hasRoom', "expected === 'comma'"],
     to: ["expected === 'comma' || close", 'true'],
     why: 'A comma in another place would be the next fault of its line, which is left out all the same.',
   },
@@ -198,6 +200,7 @@ const ofTheService: readonly Explained[] = [
   {
     file: 'server/content/sent-nodes.ts',
     line: 'return header !== undefined && /^[1-9]\\d{0,5}$/.test(header) ? Number(header) : undefined;',
+    from: ['header !== undefined'],
     to: ['true'],
     why: 'The word undefined is no number: only the types need to be told.',
   },
