@@ -163,6 +163,17 @@ describe('number and PIN', () => {
     expect([onStep.mock.calls, onOver.mock.calls]).toEqual([[], []]);
   });
 
+  it('PAY-14 of a voucher that cannot pay: it is said at the number, and what was typed stays', async () => {
+    const { fillIn, pay } = await show({
+      answers: { payByVoucher: refused({ code: 'VOUCHER_SHORT', displayMsg: 'It holds too little.' }) },
+    });
+    await fillIn('GIFT-1', '4321');
+    await pay();
+    expect(number()).toHaveAccessibleDescription('It holds too little.');
+    expect(number()).toHaveFocus();
+    expect(pin()).toHaveValue('4321');
+  });
+
   it('PAY-14 stay as they were typed where the server asks for them again', async () => {
     const { fillIn, pay, onStep } = await show({ answers: { payByVoucher: stepReply('EV_PIN') } });
     await fillIn('GIFT-1', '4321');
@@ -320,6 +331,39 @@ describe('a voucher without a PIN', () => {
     await user.click(button('Send it again'));
     expect(bodiesOf('payByVoucher')).toHaveLength(1);
   });
+
+  it.each(['VOUCHER_SHORT', 'VOUCHER_EXPIRED', 'VOUCHER_LOCKED'])(
+    'PAY-14 another one can be entered, with its PIN or without, where it cannot pay (%s)',
+    async (refusal) => {
+      const replies: unknown[] = [
+        sentCode.payByVoucher,
+        refused({ code: refusal, displayMsg: 'Choose another.' }),
+      ];
+      const { user, fillIn, pay, bodiesOf, showStep } = await show({
+        answers: { payByVoucher: () => replies.shift() ?? sentCode.payByVoucher },
+      });
+      await user.click(button('My voucher has no PIN'));
+      await fillIn('GIFT-2');
+      await pay();
+      await showStep(byCode);
+      await user.type(code(), '123456');
+      await pay();
+      expect(number()).toHaveAccessibleDescription('Choose another.');
+      expect(number()).toHaveFocus();
+      expect(number()).not.toHaveAttribute('readonly');
+      // Nothing of the code for the voucher before is left.
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(pin()).toHaveValue('');
+      await user.clear(number());
+      await fillIn('GIFT-3', '4321');
+      await pay();
+      const body = { orderTransactionId: transactionId, voucherCode: 'GIFT-3' };
+      expect(bodiesOf('payByVoucher')[2]).toEqual({ ...body, pin: '4321' });
+      // The server has texted a code for this one: its number stays.
+      expect(number()).toHaveAttribute('readonly');
+      expect(code()).toHaveFocus();
+    },
+  );
 
   it('PAY-14 after a reload the number can be typed, and nobody is said to wait', async () => {
     await show({ step: stepOf('EV_OTP') });

@@ -29,6 +29,9 @@ interface VoucherFormProps {
 
 type Faults = Readonly<{ number?: string; secret?: string }>;
 
+/** With these the voucher itself cannot pay, whatever is entered for it. */
+const voucherFails: readonly string[] = ['VOUCHER_SHORT', 'VOUCHER_EXPIRED', 'VOUCHER_LOCKED'];
+
 /** PAY-14, PAY-15, PAY-20. Number and PIN, or number and the code that goes to who bought it. Neither is kept anywhere. */
 export function VoucherForm({ step, action, busy, begin, onStep, onOver }: VoucherFormProps) {
   const dispatch = useAppDispatch();
@@ -41,13 +44,15 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
   const [isPaying, setIsPaying] = useState(false);
   // A code was sent from here for the number that is typed. After a reload the number is asked for again.
   const [isCodeSent, setIsCodeSent] = useState(false);
+  // The voucher that the code was sent for cannot pay: another one is entered, as at the beginning.
+  const [isRefused, setIsRefused] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const seconds = useSecondsLeft(resendAt);
   const isSending = useRef(false);
   const [isAskingPin, setIsAskingPin] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);
   const secretField = useRef<HTMLInputElement>(null);
-  const byCode = step?.action === 'EV_OTP';
+  const byCode = step?.action === 'EV_OTP' && !isRefused;
   const asksSecret = byCode || !hasNoPin;
 
   // The message is what the customer does next.
@@ -63,10 +68,16 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     else if (found.secret !== undefined) secretField.current?.focus();
   }
 
-  /** At the last field that is on the page; where a popup has said it, nowhere. */
+  /** At the last field that is on the page, or at the number of a voucher that cannot pay; where a popup has said it, nowhere. */
   function refused(refusal: Refusal) {
+    const fails = voucherFails.includes(refusal.code);
+    if (fails && byCode) {
+      setIsRefused(true);
+      setHasNoPin(false);
+      setSecret('');
+    }
     const text = failureOf(refusal)?.text;
-    if (text !== undefined) wrong(asksSecret ? { secret: text } : { number: text });
+    if (text !== undefined) wrong(asksSecret && !fails ? { secret: text } : { number: text });
   }
 
   /** Pays; `again`: has the code texted again. */
@@ -109,6 +120,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
     if (answer.data.action === 'EV_OTP') {
       setSecret('');
       setIsCodeSent(true);
+      setIsRefused(false);
       setResendAt(clock.now() + constants.otp.resendAfterMs);
     }
     onStep(answer.data);
