@@ -186,6 +186,14 @@ export const orderTextWires: Wires<string> = {
       test: 'src/features/checkout/screens/checkout-questions.test.tsx',
     },
   ],
+  'text: payment.wayGone': [
+    {
+      file: 'src/config/texts/payment.ts',
+      cut: "'This way to pay is not available now. Choose another one.'",
+      instead: "'Unplugged.'",
+      test: 'src/features/checkout/use-place.test.tsx',
+    },
+  ],
   'text: payment.refundNote': [
     {
       file: 'src/config/texts/payment.ts',

@@ -11,6 +11,7 @@ export const paymentTexts = {
   duplicateContinue: 'Continue & Place Order',
   duplicateTrack: 'Track Last Order',
   // ours
+  wayGone: 'This way to pay is not available now. Choose another one.',
   refundNote: 'We could not confirm this order. Any amount deducted will be refunded in 8-10 business days.',
   allWalletsDown: 'Wallets are not available right now.',
   goToHome: 'Go to home',

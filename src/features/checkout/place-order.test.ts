@@ -105,7 +105,8 @@ describe('an order that is placed', () => {
       store.dispatch(linesReplaced([]));
       store.dispatch(cartPriced(ordered));
     });
-    expect(await place()).toMatchObject({ action: 'THANKYOU' });
+    // Whatever way was pressed: nothing is paid anew.
+    expect(await place({ paymentId: 'upi' })).toMatchObject({ action: 'THANKYOU' });
     expect(ids()).toEqual(['initiateOrder']);
     expect(bodyOf('initiateOrder')).toMatchObject({ orderDetails: { cartId: 'cart-1', price: netPrice } });
   });
@@ -176,6 +177,19 @@ describe('an order that does not go on', () => {
     expect(await made.place()).toBeNull();
     expect(made.ids()).toEqual([]);
     expect(made.checkout().failure).toMatchObject({ ways: ['cart'] });
+  });
+
+  it('PAY-43 by another way than the one that was pressed; the wallet alone needs none', async () => {
+    const { place, ids, checkout } = world({
+      getPaymentOptions: optionsReply(),
+      getLastPayment: done({}),
+    });
+    expect(await place({ paymentId: 'upi' })).toBeNull();
+    expect(ids()).toEqual(['getPaymentOptions', 'getLastPayment']);
+    expect(checkout().failure).toMatchObject({ ways: ['change'] });
+    const whole = { paymentId: 'points-wallet', balance: netPrice };
+    const alone = world({}, [...chosen('cash', {}, { points: whole }), walletSwitched(true)]);
+    expect(await alone.place({ paymentId: 'upi' })).toMatchObject({ action: 'THANKYOU' });
   });
 
   it('PAY-39 the first problem of the check is said', async () => {

@@ -1,6 +1,7 @@
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pathOf } from '#src/config/paths.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
+import { paymentTexts } from '#src/config/texts/payment.ts';
 import { selectFeature } from '#src/features/app-config/app-config-slice.ts';
 import { selectCartConfig } from '#src/features/app-config/cart-config.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
@@ -39,6 +40,8 @@ export interface PlaceWish {
   readonly price?: number | undefined;
   /** Whether the customer has seen the wallet pay a part of it, or all. One that came with a login since is not used: nobody has asked for that. */
   readonly hasSeenWallet?: boolean;
+  /** The way to pay that was chosen when the customer pressed, besides the wallet. Where it can be had no longer, the last way of who has logged in since is chosen. */
+  readonly paymentId?: string | undefined;
   /** The customer wants another order within half an hour (PAY-41). */
   readonly isAgain?: boolean;
 }
@@ -51,6 +54,7 @@ export function placeOrder({
   instrument,
   price: seen,
   hasSeenWallet = true,
+  paymentId: pressed,
   isAgain = false,
 }: PlaceWish = {}): AppThunk<Promise<Step | null>> {
   return async (dispatch, getState, { persistence }) => {
@@ -63,9 +67,14 @@ export function placeOrder({
     const state = getState();
     const orderDetails = orderDetailsOf(state, price);
     const checkout = selectCheckout(state);
+    const isWalletAlone = hasSeenWallet && selectIsWalletAlone(state);
+    const isOrdered = selectPricedCart(state)?.isOrdered === true && selectLines(state).length === 0;
+    const isOther = pressed !== undefined && checkout.paymentMode?.paymentId !== pressed;
+    if (isOther && !isWalletAlone && !isOrdered)
+      return stop(failureWith({ code: 'OPTION_GONE', text: paymentTexts.wayGone }), 'OPTION_GONE');
     const paymentDetails = paymentDetailsOf({
       checkout: { ...checkout, isWalletSelected: hasSeenWallet && checkout.isWalletSelected },
-      isWalletAlone: hasSeenWallet && selectIsWalletAlone(state),
+      isWalletAlone,
       instrument,
       statusUrl: addressHere(pathOf('paymentTransaction')),
     });
@@ -84,7 +93,7 @@ export function placeOrder({
     };
     // The reply of an earlier try was lost, or another device was faster: any further try is answered with that order. Dishes that were added since
     // are another one.
-    if (selectPricedCart(state)?.isOrdered && selectLines(state).length === 0) return goOn();
+    if (isOrdered) return goOn();
 
     const { primaryPaymentId, secondaryPaymentId } = paymentDetails;
     const checked = await dispatch(
@@ -110,8 +119,8 @@ export function placeOrder({
 
     function refuse({ refusal }: Extract<Answer<unknown>, { ok: false }>): null {
       // The code for a cart that has become an order is configured: it leads where that of a cart that is gone does.
-      const isOrdered = refusal.code === selectCartConfig(getState()).invalidCartCode;
-      return stop(failureOf(isOrdered ? { ...refusal, code: 'NO_SUCH_CART' } : refusal), refusal.code);
+      const isClosed = refusal.code === selectCartConfig(getState()).invalidCartCode;
+      return stop(failureOf(isClosed ? { ...refusal, code: 'NO_SUCH_CART' } : refusal), refusal.code);
     }
 
     /** The next press is for what is then on the screen. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loggedIn, sessionCreated } from '#src/features/session/session-slice.ts';
 import type { AppStore } from '#src/store/store.ts';
-import { optionsLoaded } from './checkout-slice.ts';
+import { optionsLoaded, selectCheckout } from './checkout-slice.ts';
 import { chosen } from './testing/checkout-events.ts';
 import { netPrice, stepReply } from './testing/checkout-fixture.ts';
 import { renderPart } from './testing/render-part.tsx';
@@ -35,6 +35,12 @@ function Place() {
   return <button onClick={() => void place()}>Place</button>;
 }
 
+const answers = {
+  validateOrder: done({ netPrice }),
+  checkDuplicateOrder: done({}),
+  initiateOrder: stepReply('THANKYOU'),
+};
+
 /** The ways to pay with the wallet of who has logged in, which is used by default (PAY-30). */
 function withWallet(balance: number) {
   const [loaded] = chosen('amazon', {}, { points: { paymentId: 'points-wallet', balance } }).filter(
@@ -42,6 +48,13 @@ function withWallet(balance: number) {
   );
   if (!loaded) throw new Error('The ways to pay are not loaded.');
   return optionsLoaded({ ...loaded.payload, isWalletUsed: true });
+}
+
+/** The ways to pay of who has logged in, whose last one was cash. */
+function withoutAmazon() {
+  const [loaded] = chosen('amazon', { status: 'D' }).filter(optionsLoaded.match);
+  if (!loaded) throw new Error('The ways to pay are not loaded.');
+  return optionsLoaded({ ...loaded.payload, lastPaymentId: 'cash' });
 }
 
 it.each([
@@ -52,11 +65,7 @@ it.each([
   async (_, balance) => {
     const { user, bodiesOf, store } = await renderPart(<Place />, {
       events: [...chosen('amazon'), guest],
-      answers: {
-        validateOrder: done({ netPrice }),
-        checkDuplicateOrder: done({}),
-        initiateOrder: stepReply('THANKYOU'),
-      },
+      answers,
     });
     logIn.mockReset().mockImplementation(() => {
       store.dispatch(asha);
@@ -72,3 +81,26 @@ it.each([
     expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.secondaryPaymentId');
   },
 );
+
+it('PAY-43 an order is placed by the way to pay that was pressed: not by the last one of who logs in, where that way is off by then', async () => {
+  const { user, bodiesOf, store } = await renderPart(<Place />, {
+    events: [...chosen('amazon'), guest],
+    // The ways to pay are read anew, and do not come.
+    answers: { ...answers, getPaymentOptions: new Promise(() => {}), getLastPayment: new Promise(() => {}) },
+  });
+  logIn.mockReset().mockImplementation(() => {
+    store.dispatch(asha);
+    store.dispatch(withoutAmazon());
+  });
+  await user.click(screen.getByRole('button'));
+  expect(selectCheckout(store.getState())).toMatchObject({
+    paymentMode: { paymentId: 'cash' },
+    work: null,
+    failure: {
+      text: 'This way to pay is not available now. Choose another one.',
+      ways: ['change'],
+      isAboutWays: true,
+    },
+  });
+  expect(['validateOrder', 'initiateOrder'].flatMap(bodiesOf)).toEqual([]);
+});

@@ -23,9 +23,9 @@ export function usePlace(): (wish?: PlaceWish) => Promise<Step | null> {
     async (wish = {}) => {
       const seen = store.getState();
       const price = selectNetPrice(seen);
-      const hasSeenWallet = selectCheckout(seen).isWalletSelected;
+      const { isWalletSelected: hasSeenWallet, paymentMode } = selectCheckout(seen);
       if (!(await loginFirst())) return null;
-      return store.dispatch(placeOrder({ price, hasSeenWallet, ...wish }));
+      return store.dispatch(placeOrder({ price, hasSeenWallet, paymentId: paymentMode?.paymentId, ...wish }));
 
       async function loginFirst(): Promise<boolean> {
         const state = store.getState();
