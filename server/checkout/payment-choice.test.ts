@@ -107,11 +107,19 @@ it.each([
   [both, -50, { amount: 300, walletAmount: 0 }],
   [wallet, 300, { amount: 0, walletAmount: 300 }],
 ] as const)('PAY-27 PAY-28 300 paise by %j with %i in the wallet: %j', (choice, balance, split) => {
-  expect(splitOf(300, choice, balance)).toEqual(split);
+  expect(splitOf(choice, { price: 300, balance, hasOwnPrice: false })).toEqual(split);
+});
+
+it.each([
+  [both, { amount: 100, walletAmount: 200 }],
+  [card, { amount: 300, walletAmount: 0 }],
+  [wallet, { amount: 0, walletAmount: 300 }],
+] as const)('PAY-27 300 paise by an offer for %j, with 500 in the wallet: %j', (choice, split) => {
+  expect(splitOf(choice, { price: 300, balance: 500, hasOwnPrice: true })).toEqual(split);
 });
 
 it('PAY-31 the wallet alone has to pay all', () => {
-  expect(() => splitOf(300, wallet, 299)).toThrow(
+  expect(() => splitOf(wallet, { price: 300, balance: 299, hasOwnPrice: false })).toThrow(
     expect.objectContaining({ entry: expect.objectContaining({ code: 'WALLET_SHORT' }) }),
   );
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PaymentDetails } from '#schemas/entities/order.ts';
 import type { GatewayKind } from '#schemas/payment-actions.ts';
 import type { PaymentMode } from '#schemas/payment-modes.ts';
+import { walletShare, type WalletUse } from '#schemas/rules/wallet-share.ts';
 import type { OfferedOption, OptionOf } from '../payment-options/offered-options.ts';
 import { optionGone, twoWays, vpaMissing, walletShort } from './checkout-faults.ts';
 
@@ -68,9 +69,13 @@ export interface Split {
   readonly walletAmount: number;
 }
 
-/** PAY-27, PAY-28, PAY-31. The wallet pays as much as it holds, the other way the rest. The wallet alone has to pay all. */
-export function splitOf(price: number, { mode, usesWallet }: Choice, balance: number): Split {
-  const walletAmount = usesWallet ? Math.min(Math.max(balance, 0), price) : 0;
-  if (mode === 'PIGGYBANK' && walletAmount < price) throw walletShort(balance, price);
+/** PAY-27, PAY-28, PAY-31. The wallet pays its share (`walletShare`), the other way the rest. The wallet alone has to pay all. */
+export function splitOf(
+  { mode, usesWallet }: Pick<Choice, 'mode' | 'usesWallet'>,
+  { price, balance, hasOwnPrice }: WalletUse,
+): Split {
+  const isAlone = mode === 'PIGGYBANK';
+  const walletAmount = usesWallet ? walletShare({ price, balance, hasOwnPrice: hasOwnPrice && !isAlone }) : 0;
+  if (isAlone && walletAmount < price) throw walletShort(balance, price);
   return { amount: price - walletAmount, walletAmount };
 }

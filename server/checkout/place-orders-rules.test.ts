@@ -42,7 +42,7 @@ function placing(written: Written = {}) {
   const answers = [...done];
   const check = vi.fn(async (_caller: unknown, _order: OrderDetails, _mode: unknown) => ({
     problems,
-    frozen: { cart: { id: 'c-1', lines }, priced: { netPrice } },
+    frozen: { cart: { id: 'c-1', lines }, shop: { offers: [] }, priced: { netPrice } },
     snapshot: { ...snapshot, netPrice },
     isOwnNumber: true,
   }));

@@ -8,6 +8,7 @@ import type { OptionOf } from '../payment-options/offered-options.ts';
 import type { BeginTransactions, Caller, ToBegin } from './begin-transactions.ts';
 import type { CheckOrder } from './check-order.ts';
 import { noSuchTransaction, notOpen, notOrderable, orderCancelled } from './checkout-faults.ts';
+import { hasOwnPrice } from './has-own-price.ts';
 import { type Choice, choiceOf, isSamePayment, splitOf } from './payment-choice.ts';
 import type { Settle } from './settle.ts';
 import { isOpen } from './states.ts';
@@ -74,7 +75,11 @@ export function createPlaceOrders({
     const { problems, ...checked } = await check(caller, order, choice.mode);
     if (problems[0]) throw notOrderable(problems[0]);
     const balance = await balanceFor(caller.session, order.cartId, choice);
-    const split = splitOf(checked.snapshot.netPrice, choice, balance);
+    const split = splitOf(choice, {
+      price: checked.snapshot.netPrice,
+      balance,
+      hasOwnPrice: choice.usesWallet && hasOwnPrice(checked.frozen),
+    });
     return beginAlone({ caller, ...checked, choice, split, into });
   }
 

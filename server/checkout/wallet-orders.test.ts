@@ -97,6 +97,24 @@ describeDatabases('orders that the wallet pays', (open) => {
     expect(payu.started).toEqual([]);
   });
 
+  it('PAY-27 leaves a rupee to a card whose offer makes the order cheaper than the wallet alone could pay it', async () => {
+    const { asha, price, balance, orders, offers } = await withCredit((total) => total - 1000);
+    await offers({
+      code: 'CARD50',
+      trigger: 'by-itself',
+      effect: { kind: 'flat', amount: 5000 },
+      paymentModes: ['CC'],
+    });
+    const byCard = price - 5250;
+    const step = stepIn(await asha.initiate(card, byCard));
+    expect(step).toMatchObject({ action: 'PROCESS_PAYMENT', amount: 100, walletAmount: byCard - 100 });
+    expect(await orders()).toEqual([]);
+    expect(await balance()).toBe(price - 1000 - (byCard - 100));
+    // Cash has no offer, and gets none of another way.
+    const cash = { primaryPaymentId: 'cash', secondaryPaymentId: 'loyalty-wallet' };
+    expect(stepIn(await asha.initiate(cash, price))).toMatchObject({ amount: 1000 });
+  });
+
   it('money that comes too late goes back to the gateway, and the wallet to the customer', async () => {
     const { asha, price, balance, payu, clock, settleDue, ledger } = await withCredit(5000);
     const { orderTransactionId: id } = stepIn(await asha.initiate(card, price));

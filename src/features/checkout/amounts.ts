@@ -1,14 +1,18 @@
+import { walletShare } from '#schemas/rules/wallet-share.ts';
+
 interface Purse {
   readonly isWalletUsed: boolean;
   /** In paise; undefined while it is not known. */
   readonly balance: number | undefined;
   readonly netPrice: number | undefined;
+  /** An offer gives the way to pay beside the wallet this price. */
+  readonly hasOwnPrice?: boolean;
 }
 
 /** PAY-27, PAY-28. What is left to pay after the loyalty wallet; 0 where the wallet leaves nothing, is off or is not known. */
-export function amountToPay({ isWalletUsed, balance, netPrice }: Purse): number {
+export function amountToPay({ isWalletUsed, balance, netPrice, hasOwnPrice = false }: Purse): number {
   if (!isWalletUsed || balance === undefined || netPrice === undefined) return 0;
-  return netPrice > balance ? netPrice - balance : 0;
+  return netPrice - walletShare({ price: netPrice, balance, hasOwnPrice });
 }
 
 /** What the customer is charged besides the wallet: with the wallet off or unknown it is all of it (PAY-28). */

@@ -106,7 +106,12 @@ function withWallet(state: CheckoutState, isWalletUsed: boolean): CheckoutState 
   const next = { ...state, isWalletUsed, isWalletSelected: isUsed };
   return {
     ...next,
-    amountToPaid: amountToPay({ isWalletUsed: isUsed, balance: wallet?.balance, netPrice: priceOf(next) }),
+    amountToPaid: amountToPay({
+      isWalletUsed: isUsed,
+      balance: wallet?.balance,
+      netPrice: priceOf(next),
+      hasOwnPrice: isByOffer(next),
+    }),
   };
 }
 
@@ -134,6 +139,11 @@ function isByWalletAlone(state: CheckoutState): boolean {
 function priceOf(state: CheckoutState): number | undefined {
   const { netPrice } = state.paymentOptionData ?? {};
   return isByWalletAlone(state) ? priceByWallet(state) : (selectedOption(state)?.netPrice ?? netPrice);
+}
+
+/** An offer for the chosen way gives the order that price: the way has to pay something itself. */
+function isByOffer(state: CheckoutState): boolean {
+  return !isByWalletAlone(state) && selectedOption(state)?.netPrice !== undefined;
 }
 
 function optionIn(options: Options | null, paymentId: string | undefined): PaymentOption | null {
@@ -260,6 +270,7 @@ const checkoutSlice = createSlice({
         isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== 'EVOUCHER',
         balance: state.paymentOptionData?.wallet?.balance,
         netPrice,
+        hasOwnPrice: isByOffer(state),
       });
     },
     selectStep: (state) => state.paymentMode?.response ?? null,

@@ -165,6 +165,21 @@ describe('what is charged', () => {
     expect(selectPayable(state)).toBe(netPrice - 15_000);
   });
 
+  it('PAY-27 of a way with a price of its own the wallet leaves a rupee, where it holds more than that and less than the price without', () => {
+    const cheaper = { options: optionsWith('credit-card', { netPrice: netPrice - 5_000 }) };
+    const paying = (balance: number) =>
+      after(loaded({ ...wallet(balance), ...cheaper }, { isWalletUsed: true }), optionChosen('credit-card'));
+    for (const balance of [netPrice - 5_100, netPrice - 5_000, netPrice - 1]) {
+      const state = paying(balance);
+      expect([selectIsWalletAlone(state), selectPayable(state)]).toEqual([false, 100]);
+      expect(selectCheckout(state).amountToPaid).toBe(100);
+    }
+    expect(selectPayable(paying(netPrice - 5_101))).toBe(101);
+    // Cash has no offer, and a wallet that covers the price without one pays alone.
+    expect(selectPayable(rootReducer(paying(netPrice - 1), optionChosen('cash')))).toBe(1);
+    expect([selectIsWalletAlone(paying(netPrice)), selectPayable(paying(netPrice))]).toEqual([true, 0]);
+  });
+
   it('PAY-29 the wish stays where the customer has no wallet, and changes nothing', () => {
     const state = after(loaded({}, { isWalletUsed: true }));
     expect(selectCheckout(state)).toMatchObject({

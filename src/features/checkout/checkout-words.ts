@@ -9,7 +9,10 @@ export const checkoutWords = {
   typeTitle: 'How would you like to pay?',
   toPay: 'To pay',
   toPayNow: 'To pay now',
-  fromWallet: (amount: string) => `${amount} from your wallet`,
+  fromWallet: (amount: string, rest?: string) =>
+    rest !== undefined
+      ? `${amount} from your wallet. The offer is for this way to pay, so ${rest} is left to it.`
+      : `${amount} from your wallet`,
   allFromWallet: 'Your wallet pays all of it',
   chargedBy: 'All charges are included. Nothing is charged before you confirm.',
   groups: {

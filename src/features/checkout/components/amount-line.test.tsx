@@ -20,6 +20,14 @@ it('PAY-27 with the wallet it is the rest, and what the wallet pays', async () =
   expect(said(await renderPart(<AmountLine />, { events }))).toBe('To pay now₹617.10₹120 from your wallet');
 });
 
+it('PAY-27 with the wallet and an offer for the chosen way it says why that way pays something', async () => {
+  const points = { paymentId: 'points-wallet', balance: 70_000 };
+  const events = [...chosen('credit-card', { netPrice: 60_000 }, { points }), walletSwitched(true)];
+  expect(said(await renderPart(<AmountLine />, { events }))).toBe(
+    'To pay now₹1₹599 from your wallet. The offer is for this way to pay, so ₹1 is left to it.',
+  );
+});
+
 it('PAY-27 before the ways to pay are known it says no amount', async () => {
   expect(said(await renderPart(<AmountLine />))).toBe(`To pay${charges}`);
   expect(screen.queryByText(/₹/)).toBeNull();

@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { selectNetPrice, selectPayable } from '../checkout-slice.ts';
+import { selectNetPrice, selectOptions, selectPayable } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import styles from './pay-parts.module.css';
 
@@ -19,11 +19,14 @@ export function AmountLine({ begun, isWaiting = false }: AmountLineProps) {
   const { netPrice, toPay } = isWaiting ? { netPrice: undefined, toPay: undefined } : known;
   const amount = begun?.amount ?? toPay;
   const fromWallet = begun?.walletAmount ?? (netPrice ?? 0) - (toPay ?? 0);
+  const balance = useAppSelector(selectOptions)?.wallet?.balance ?? 0;
+  // The wallet could pay it: who gets an offer for a way to pay reads why that way pays something.
+  const rest = begun === undefined && balance > fromWallet ? amount : undefined;
   const note =
     fromWallet > 0
       ? amount === 0
         ? words.allFromWallet
-        : words.fromWallet(formatPaise(fromWallet))
+        : words.fromWallet(formatPaise(fromWallet), rest === undefined ? undefined : formatPaise(rest))
       : begun === undefined
         ? words.chargedBy
         : null;

@@ -42,9 +42,11 @@ describe('the loyalty wallet and a way to pay with a price of its own', () => {
     );
   });
 
-  it('PAY-31 PAY-43 a wallet that covers the price of that way alone goes beside it', async () => {
+  it('PAY-31 PAY-43 a wallet that covers the price of that way alone goes beside it, and leaves it a rupee', async () => {
     const { user, bodiesOf } = await open(70_000);
-    await user.click(screen.getByRole('button', { name: 'Place order · ₹0' }));
+    expect(screen.getByText(/^₹649 from your wallet. The offer is for this way to pay/)).toBeVisible();
+    expect(screen.getByText('It holds ₹700')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place order · ₹1' }));
     await waitFor(() =>
       expect(bodiesOf('initiateOrder')).toMatchObject([
         {
