@@ -103,6 +103,7 @@ const submission = z.object({
   transactionStatusUrl: z.string().max(500).optional(),
   paymentType: z.string().max(40),
   instrument: paymentDetails.shape.instrument,
+  walletAmount: paymentDetails.shape.walletAmount,
 });
 
 /** API-064. Begins the payment of a transaction. */

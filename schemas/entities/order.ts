@@ -39,6 +39,11 @@ export const paymentDetails = z.object({
   secondaryPaymentId: z.string().max(40).optional(),
   transactionStatusUrl: z.string().max(500).optional(),
   loyaltyEligible: z.boolean().default(false),
+  walletAmount: amount
+    .optional()
+    .describe(
+      'What the customer saw that the wallet pays. An order of which it pays less by now is refused.',
+    ),
   instrument: z
     .object({
       flow: z.enum(['COLLECT', 'INTENT', 'QR', 'BANK', 'VOUCHER']),

@@ -57,6 +57,21 @@ export function walletShort(balance: number, price: number): HttpFault {
   });
 }
 
+/** The wallet pays a part, and a smaller one than the customer saw. */
+export function walletPaysLess({
+  amount,
+  walletAmount,
+}: {
+  readonly amount: number;
+  readonly walletAmount: number;
+}): HttpFault {
+  const part = walletAmount > 0 ? rupees(walletAmount) : 'nothing';
+  return new HttpFault(409, {
+    code: 'WALLET_SHORT',
+    displayMsg: `Your wallet pays ${part} of this order now, so ${rupees(amount)} is left to pay. Look at the amount again before you order. Nothing was charged.`,
+  });
+}
+
 /** PAY-47, ERR-14. */
 export function paymentFailed(reason: string | null): HttpFault {
   return new HttpFault(409, {

@@ -118,12 +118,19 @@ export function orderHandlers({
 type Submission = Parameters<HandlersOf<'submitOrder'>['submitOrder']>[0]['body']['data'];
 
 /** PAY-45, as the payment of the present generation. */
-function submitted({ primaryPaymentId, secondaryPaymentId, transactionStatusUrl, instrument }: Submission) {
+function submitted({
+  primaryPaymentId,
+  secondaryPaymentId,
+  transactionStatusUrl,
+  instrument,
+  walletAmount,
+}: Submission) {
   return {
     primaryPaymentId,
     loyaltyEligible: false,
     ...(secondaryPaymentId !== undefined && { secondaryPaymentId }),
     ...(transactionStatusUrl !== undefined && { transactionStatusUrl }),
     ...(instrument && { instrument }),
+    ...(walletAmount !== undefined && { walletAmount }),
   };
 }

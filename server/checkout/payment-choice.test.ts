@@ -47,6 +47,11 @@ it.each<[string, Parameters<typeof details>, Partial<Choice>]>([
     ['card', { secondaryPaymentId: 'card' }],
     { details: details('card'), usesWallet: false },
   ],
+  [
+    'without what was seen of the wallet',
+    ['card', { secondaryPaymentId: 'wallet', walletAmount: 100 }],
+    { details: details('card', { secondaryPaymentId: 'wallet' }) },
+  ],
   ['PAY-32 an empty second way', ['card', { secondaryPaymentId: '' }], { details: details('card') }],
   ['an address of UPI', ['upi', { instrument: { ...collect, vpa: 'a@upi' } }], { mode: 'UPI_WALLET' }],
   ['an app of UPI', ['upi', { instrument: { flow: 'INTENT' } }], { mode: 'UPI_WALLET' }],

@@ -46,8 +46,8 @@ export async function choiceOf(
   }
 }
 
-/** PAY-32. */
-function withoutSame({ secondaryPaymentId, ...details }: PaymentDetails): PaymentDetails {
+/** PAY-32. What the customer saw of the wallet is no part of the way to pay. */
+function withoutSame({ secondaryPaymentId, walletAmount: _, ...details }: PaymentDetails): PaymentDetails {
   return !secondaryPaymentId || secondaryPaymentId === details.primaryPaymentId
     ? details
     : { ...details, secondaryPaymentId };

@@ -7,7 +7,13 @@ import type { OrdersRepository } from '../orders/orders-repository.ts';
 import type { OptionOf } from '../payment-options/offered-options.ts';
 import type { BeginTransactions, Caller, ToBegin } from './begin-transactions.ts';
 import type { CheckOrder } from './check-order.ts';
-import { noSuchTransaction, notOpen, notOrderable, orderCancelled } from './checkout-faults.ts';
+import {
+  noSuchTransaction,
+  notOpen,
+  notOrderable,
+  orderCancelled,
+  walletPaysLess,
+} from './checkout-faults.ts';
 import { hasOwnPrice } from './has-own-price.ts';
 import { type Choice, choiceOf, isSamePayment, splitOf } from './payment-choice.ts';
 import type { Settle } from './settle.ts';
@@ -80,6 +86,8 @@ export function createPlaceOrders({
       balance,
       hasOwnPrice: choice.usesWallet && hasOwnPrice(checked.frozen),
     });
+    // Else more would be charged than the button said: points may have expired, or have paid elsewhere, while the page was open.
+    if (split.walletAmount < (asked.walletAmount ?? 0)) throw walletPaysLess(split);
     return beginAlone({ caller, ...checked, choice, split, into });
   }
 

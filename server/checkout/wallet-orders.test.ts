@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { paymentOptions } from '#schemas/entities/payment.ts';
+import { rupees } from '#schemas/rules/rupees.ts';
 import { cartIn, refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { describeDatabases } from '../testing/databases.ts';
 import { setUpCheckout, statusIn, stepIn } from './testing/set-up-checkout.ts';
@@ -113,6 +114,49 @@ describeDatabases('orders that the wallet pays', (open) => {
     // Cash has no offer, and gets none of another way.
     const cash = { primaryPaymentId: 'cash', secondaryPaymentId: 'loyalty-wallet' };
     expect(stepIn(await asha.initiate(cash, price))).toMatchObject({ amount: 1000 });
+  });
+
+  it('PAY-27 never charges more besides than the customer saw: a wallet that pays less by now is said, and nothing is ordered', async () => {
+    const { asha, price, credit, balance, orders, db } = await withCredit(5000);
+    const cash = { primaryPaymentId: 'cash', secondaryPaymentId: 'loyalty-wallet', walletAmount: 5000 };
+    await credit('u-1', -4000);
+    const less = await asha.initiate(cash, price);
+    expect(refusalIn(less)).toEqual([409, 'WALLET_SHORT']);
+    expect(textIn(less)).toBe(
+      `Your wallet pays ₹10 of this order now, so ${rupees(price - 1000)} is left to pay. Look at the amount again before you order. Nothing was charged.`,
+    );
+    await credit('u-1', -1000);
+    const without = { primaryPaymentId: 'cash', walletAmount: 5000 };
+    for (const asked of [cash, without])
+      expect(textIn(await asha.initiate(asked, price))).toContain('pays nothing of this order now');
+    expect(await orders()).toEqual([]);
+    expect(await db.selectFrom('order_transactions').select('id').execute()).toEqual([]);
+    // One that pays more is no harm, and an app that does not say what it showed is believed.
+    await credit('u-1', 7000);
+    expect(stepIn(await asha.initiate(cash, price))).toMatchObject({ walletAmount: 7000 });
+    expect(await balance()).toBe(0);
+  });
+
+  it('PAY-27 PAY-45 nor in the older calls', async () => {
+    const { asha, price, credit, orders } = await withCredit(5000);
+    const begun = await asha.call('POST', '/order-service/ve3/orders/batch?userId=u-1', {
+      payload: { data: asha.details(price) },
+    });
+    await credit('u-1', -1);
+    const submitted = await asha.call('POST', '/order-service/ve3/orders/submit', {
+      payload: {
+        data: {
+          cartId: asha.cartId,
+          orderTransactionId: begun.json().data.orderTransactionId,
+          primaryPaymentId: 'cash',
+          secondaryPaymentId: 'loyalty-wallet',
+          paymentType: 'CASH',
+          walletAmount: 5000,
+        },
+      },
+    });
+    expect(refusalIn(submitted)).toEqual([409, 'WALLET_SHORT']);
+    expect(await orders()).toEqual([]);
   });
 
   it('money that comes too late goes back to the gateway, and the wallet to the customer', async () => {

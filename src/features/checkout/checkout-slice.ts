@@ -146,6 +146,17 @@ function isByOffer(state: CheckoutState): boolean {
   return !isByWalletAlone(state) && selectedOption(state)?.netPrice !== undefined;
 }
 
+function payableOf(state: CheckoutState): number | undefined {
+  const netPrice = priceOf(state);
+  if (netPrice === undefined) return undefined;
+  return payable({
+    isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== 'EVOUCHER',
+    balance: state.paymentOptionData?.wallet?.balance,
+    netPrice,
+    hasOwnPrice: isByOffer(state),
+  });
+}
+
 function optionIn(options: Options | null, paymentId: string | undefined): PaymentOption | null {
   return options?.options.find((option) => option.paymentId === paymentId) ?? null;
 }
@@ -263,16 +274,9 @@ const checkoutSlice = createSlice({
     selectNetPrice: priceOf,
     selectIsWalletAlone: isByWalletAlone,
     /** What is charged besides the wallet, in paise. */
-    selectPayable: (state) => {
-      const netPrice = priceOf(state);
-      if (netPrice === undefined) return undefined;
-      return payable({
-        isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== 'EVOUCHER',
-        balance: state.paymentOptionData?.wallet?.balance,
-        netPrice,
-        hasOwnPrice: isByOffer(state),
-      });
-    },
+    selectPayable: payableOf,
+    /** What the wallet pays of it, in paise. */
+    selectFromWallet: (state) => (priceOf(state) ?? 0) - (payableOf(state) ?? 0),
     selectStep: (state) => state.paymentMode?.response ?? null,
     selectIsWorking: (state) => state.work !== null,
   },
@@ -309,6 +313,7 @@ export const {
   selectNetPrice,
   selectIsWalletAlone,
   selectPayable,
+  selectFromWallet,
   selectStep,
   selectIsWorking,
 } = checkoutSlice.injectInto(rootReducer).selectors;

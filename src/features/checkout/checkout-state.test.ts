@@ -18,6 +18,7 @@ import {
   selectAsksCard,
   selectCheckout,
   selectChosenOption,
+  selectFromWallet,
   selectIsWalletAlone,
   selectIsWorking,
   selectNetPrice,
@@ -125,7 +126,7 @@ describe('what is charged', () => {
       undefined,
       null,
     ]);
-    expect(selectIsWalletAlone(state)).toBe(false);
+    expect([selectIsWalletAlone(state), selectFromWallet(state)]).toEqual([false, 0]);
   });
 
   it('is the price of the chosen way, where that has one of its own', () => {
@@ -143,14 +144,14 @@ describe('what is charged', () => {
       isWalletSelected: true,
       amountToPaid: netPrice - 10_000,
     });
-    expect(selectPayable(state)).toBe(netPrice - 10_000);
+    expect([selectPayable(state), selectFromWallet(state)]).toEqual([netPrice - 10_000, 10_000]);
     const off = rootReducer(state, walletSwitched(false));
     expect(selectCheckout(off)).toMatchObject({
       isWalletUsed: false,
       isWalletSelected: false,
       amountToPaid: 0,
     });
-    expect(selectPayable(off)).toBe(netPrice);
+    expect([selectPayable(off), selectFromWallet(off)]).toEqual([netPrice, 0]);
     expect(selectPayable(rootReducer(off, walletSwitched(true)))).toBe(netPrice - 10_000);
   });
 
@@ -172,6 +173,7 @@ describe('what is charged', () => {
     for (const balance of [netPrice - 5_100, netPrice - 5_000, netPrice - 1]) {
       const state = paying(balance);
       expect([selectIsWalletAlone(state), selectPayable(state)]).toEqual([false, 100]);
+      expect(selectFromWallet(state)).toBe(netPrice - 5_100);
       expect(selectCheckout(state).amountToPaid).toBe(100);
     }
     expect(selectPayable(paying(netPrice - 5_101))).toBe(101);

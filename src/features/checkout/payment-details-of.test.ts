@@ -10,12 +10,13 @@ const paymentOptionData = paymentOptions.parse(optionsReply({ wallet }).data);
 function detailsOf(
   paymentType: NonNullable<CheckoutState['paymentMode']>['paymentType'],
   isWalletAlone: boolean,
-  { paymentId = 'chosen', isWalletSelected = true } = {},
+  { paymentId = 'chosen', isWalletSelected = true, walletAmount = 0 } = {},
 ) {
   const paymentMode = { paymentId, paymentType, response: null };
   return paymentDetailsOf({
     checkout: { paymentMode, paymentOptionData, isWalletSelected },
     isWalletAlone,
+    walletAmount,
     statusUrl: 'https://coop.example/thankYou',
   });
 }
@@ -53,4 +54,11 @@ it('PAY-43 a wallet that is off is not sent, and pays nothing', () => {
     loyaltyEligible: false,
     transactionStatusUrl: 'https://coop.example/thankYou',
   });
+});
+
+it.each([false, true])('PAY-27 what the customer saw that the wallet pays is sent, alone: %s', (isAlone) => {
+  expect(detailsOf('CASH', isAlone, { walletAmount: 12_000 })).toMatchObject({ walletAmount: 12_000 });
+  // Also where the wallet is not there any more: then it pays less than that.
+  const gone = { walletAmount: 12_000, isWalletSelected: false };
+  expect(detailsOf('CASH', isAlone, gone)).toMatchObject({ walletAmount: 12_000 });
 });

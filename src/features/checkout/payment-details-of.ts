@@ -7,6 +7,8 @@ import type { Instrument } from './payment-types.ts';
 interface Chosen {
   readonly checkout: Pick<CheckoutState, 'paymentMode' | 'paymentOptionData' | 'isWalletSelected'>;
   readonly isWalletAlone: boolean;
+  /** What the customer has seen that the wallet pays, in paise. */
+  readonly walletAmount: number;
   readonly instrument?: Instrument | undefined;
   /** Where a gateway leads back to. */
   readonly statusUrl: string;
@@ -19,13 +21,16 @@ interface Chosen {
 export function paymentDetailsOf({
   checkout,
   isWalletAlone,
+  walletAmount,
   instrument,
   statusUrl: transactionStatusUrl,
 }: Chosen): PaymentDetails | null {
   const { paymentMode, paymentOptionData, isWalletSelected } = checkout;
+  // Where it paid nothing there is nothing to compare.
+  const seen = given({ walletAmount: walletAmount || undefined });
   const walletId = isWalletSelected ? paymentOptionData?.wallet?.paymentId : undefined;
   if (isWalletAlone && walletId !== undefined && paymentMode?.paymentType !== constants.wallet.hiddenInMode)
-    return { primaryPaymentId: walletId, loyaltyEligible: true, transactionStatusUrl };
+    return { primaryPaymentId: walletId, loyaltyEligible: true, transactionStatusUrl, ...seen };
   if (paymentMode === null) return null;
   const { paymentId, paymentType } = paymentMode;
   const isBeside =
@@ -34,6 +39,7 @@ export function paymentDetailsOf({
     primaryPaymentId: paymentId,
     loyaltyEligible: isBeside || walletId === paymentId,
     transactionStatusUrl,
+    ...seen,
     ...given({ secondaryPaymentId: isBeside ? walletId : undefined, instrument }),
   };
 }

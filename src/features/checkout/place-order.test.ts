@@ -94,8 +94,17 @@ describe('an order that is placed', () => {
     const ways = { primaryPaymentId: 'cash', secondaryPaymentId: 'points-wallet' };
     expect(bodyOf('validateOrder')?.['paymentDetails']).toEqual(ways);
     expect(bodyOf('initiateOrder')).toMatchObject({
-      paymentDetails: { ...ways, instrument: { flow: 'BANK', bankCode: 'HDFC' } },
+      paymentDetails: { ...ways, walletAmount: 12_000, instrument: { flow: 'BANK', bankCode: 'HDFC' } },
     });
+  });
+
+  it('PAY-27 the part of the wallet is the one that the customer has seen, and none where it pays nothing', async () => {
+    const other = world({}, [...chosen('cash'), walletSwitched(true)]);
+    await other.place({ walletAmount: 20_000 });
+    expect(other.bodyOf('initiateOrder')).toMatchObject({ paymentDetails: { walletAmount: 20_000 } });
+    const without = world();
+    await without.place();
+    expect(without.bodyOf('initiateOrder')).not.toHaveProperty('paymentDetails.walletAmount');
   });
 
   it('CRT-17 a cart that has become an order, whose reply was lost, leads to that order', async () => {
@@ -302,7 +311,7 @@ describe('the older way to begin, in two calls', () => {
     );
     expect(await place()).toMatchObject({ action: 'THANKYOU' });
     expect(bodyOf('submitOrder')).toMatchObject({
-      data: { primaryPaymentId: 'points-wallet', paymentType: 'PIGGYBANK' },
+      data: { primaryPaymentId: 'points-wallet', paymentType: 'PIGGYBANK', walletAmount: netPrice },
     });
   });
 });

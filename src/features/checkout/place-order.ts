@@ -20,6 +20,7 @@ import {
   paymentRefused,
   questionAsked,
   selectCheckout,
+  selectFromWallet,
   selectIsWalletAlone,
   selectIsWorking,
   selectNetPrice,
@@ -40,6 +41,8 @@ export interface PlaceWish {
   readonly price?: number | undefined;
   /** Whether the customer has seen the wallet pay a part of it, or all. One that came with a login since is not used: nobody has asked for that. */
   readonly hasSeenWallet?: boolean;
+  /** What the customer has seen that the wallet pays, in paise: when it pays less by now, the server refuses the order. */
+  readonly walletAmount?: number | undefined;
   /** The way to pay that was chosen when the customer pressed, besides the wallet. Where it can be had no longer, the last way of who has logged in since is chosen. */
   readonly paymentId?: string | undefined;
   /** The customer wants another order within half an hour (PAY-41). */
@@ -54,11 +57,13 @@ export function placeOrder({
   instrument,
   price: seen,
   hasSeenWallet = true,
+  walletAmount: seenFromWallet,
   paymentId: pressed,
   isAgain = false,
 }: PlaceWish = {}): AppThunk<Promise<Step | null>> {
   return async (dispatch, getState, { persistence }) => {
     const price = seen ?? selectNetPrice(getState());
+    const walletAmount = seenFromWallet ?? selectFromWallet(getState());
     if (selectIsWorking(getState()) || price === undefined) return null;
     dispatch(workBegan('placing'));
     // After a login the cart may be another one.
@@ -75,6 +80,7 @@ export function placeOrder({
     const paymentDetails = paymentDetailsOf({
       checkout: { ...checkout, isWalletSelected: hasSeenWallet && checkout.isWalletSelected },
       isWalletAlone,
+      walletAmount,
       instrument,
       statusUrl: addressHere(pathOf('paymentTransaction')),
     });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loggedIn, sessionCreated } from '#src/features/session/session-slice.ts';
 import type { AppStore } from '#src/store/store.ts';
 import { optionsLoaded, selectCheckout } from './checkout-slice.ts';
@@ -9,7 +9,9 @@ import { netPrice, stepReply } from './testing/checkout-fixture.ts';
 import { renderPart } from './testing/render-part.tsx';
 import { usePlace } from './use-place.ts';
 
-vi.mock('#src/features/cart-sync/sync-cart.ts', () => import('./testing/still-cart-sync.ts'));
+const sync = vi.hoisted(() => vi.fn());
+vi.mock('#src/features/cart-sync/sync-cart.ts', () => ({ syncCart: () => async () => sync() }));
+beforeEach(() => sync.mockReset());
 const logIn = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/login/load-ask.ts', () => ({
   loadAsk: async (store: AppStore, wish: object) => {
@@ -79,8 +81,19 @@ it.each([
       { orderDetails: { price: netPrice }, paymentDetails: { primaryPaymentId: 'amazon' } },
     ]);
     expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.secondaryPaymentId');
+    expect(bodiesOf('initiateOrder')[0]).not.toHaveProperty('paymentDetails.walletAmount');
   },
 );
+
+it('PAY-27 an order names what the wallet paid when it was pressed, also where it holds less by the time it is sent', async () => {
+  const { user, bodiesOf, store } = await renderPart(<Place />, {
+    events: [...chosen('cash'), withWallet(12_000)],
+    answers,
+  });
+  sync.mockImplementation(() => store.dispatch(withWallet(0)));
+  await user.click(screen.getByRole('button'));
+  expect(bodiesOf('initiateOrder')).toMatchObject([{ paymentDetails: { walletAmount: 12_000 } }]);
+});
 
 it('PAY-43 an order is placed by the way to pay that was pressed: not by the last one of who logs in, where that way is off by then', async () => {
   const { user, bodiesOf, store } = await renderPart(<Place />, {

@@ -5,7 +5,7 @@ import { useAddress } from '#src/features/navigation/use-address.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
 import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppStore } from '#src/store/hooks.ts';
-import { selectCheckout, selectNetPrice } from './checkout-slice.ts';
+import { selectCheckout, selectFromWallet, selectNetPrice } from './checkout-slice.ts';
 import { drawsLoginHere } from './guest-draw.ts';
 import type { Step } from './payment-types.ts';
 import { placeOrder, type PlaceWish } from './place-order.ts';
@@ -23,9 +23,12 @@ export function usePlace(): (wish?: PlaceWish) => Promise<Step | null> {
     async (wish = {}) => {
       const seen = store.getState();
       const price = selectNetPrice(seen);
+      const walletAmount = selectFromWallet(seen);
       const { isWalletSelected: hasSeenWallet, paymentMode } = selectCheckout(seen);
       if (!(await loginFirst())) return null;
-      return store.dispatch(placeOrder({ price, hasSeenWallet, paymentId: paymentMode?.paymentId, ...wish }));
+      return store.dispatch(
+        placeOrder({ price, hasSeenWallet, walletAmount, paymentId: paymentMode?.paymentId, ...wish }),
+      );
 
       async function loginFirst(): Promise<boolean> {
         const state = store.getState();

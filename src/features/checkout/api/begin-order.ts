@@ -37,7 +37,8 @@ export function beginInTwo({
       ? request().call(confirmPickup, { body })
       : request().call(batchConfirm, { query: { userId }, body }));
     if (!begun.ok) return begun;
-    const { primaryPaymentId, secondaryPaymentId, transactionStatusUrl, instrument } = paymentDetails;
+    const { primaryPaymentId, secondaryPaymentId, transactionStatusUrl, instrument, walletAmount } =
+      paymentDetails;
     return request().call(submitOrder, {
       body: {
         data: {
@@ -48,6 +49,7 @@ export function beginInTwo({
           ...(secondaryPaymentId !== undefined && { secondaryPaymentId }),
           ...(transactionStatusUrl !== undefined && { transactionStatusUrl }),
           ...(instrument && { instrument }),
+          ...(walletAmount !== undefined && { walletAmount }),
         },
       },
     });

@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/store/hooks.ts';
 import { formatPaise } from '#src/ui/price/format-paise.ts';
 import { Price } from '#src/ui/price/price.tsx';
 import { Skeleton } from '#src/ui/skeleton/skeleton.tsx';
-import { selectNetPrice, selectOptions, selectPayable } from '../checkout-slice.ts';
+import { selectFromWallet, selectOptions, selectPayable } from '../checkout-slice.ts';
 import { checkoutWords as words } from '../checkout-words.ts';
 import styles from './pay-parts.module.css';
 
@@ -15,10 +15,9 @@ interface AmountLineProps {
 
 /** What is charged, always in sight; of which what comes from the wallet (PAY-27). */
 export function AmountLine({ begun, isWaiting = false }: AmountLineProps) {
-  const known = { netPrice: useAppSelector(selectNetPrice), toPay: useAppSelector(selectPayable) };
-  const { netPrice, toPay } = isWaiting ? { netPrice: undefined, toPay: undefined } : known;
-  const amount = begun?.amount ?? toPay;
-  const fromWallet = begun?.walletAmount ?? (netPrice ?? 0) - (toPay ?? 0);
+  const known = { amount: useAppSelector(selectPayable), walletAmount: useAppSelector(selectFromWallet) };
+  const { amount, walletAmount: fromWallet } =
+    begun ?? (isWaiting ? { amount: undefined, walletAmount: 0 } : known);
   const balance = useAppSelector(selectOptions)?.wallet?.balance ?? 0;
   // The wallet could pay it: who gets an offer for a way to pay reads why that way pays something.
   const rest = begun === undefined && balance > fromWallet ? amount : undefined;

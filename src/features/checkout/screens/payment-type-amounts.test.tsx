@@ -58,6 +58,25 @@ describe('the loyalty wallet and a way to pay with a price of its own', () => {
   });
 });
 
+it('PAY-27 points that expired while the page was open: the order is refused, and the page says what is left to pay now', async () => {
+  const told = 'Your wallet pays nothing of this order now, so ₹737.10 is left to pay.';
+  const held = [wallet.balance, 0];
+  const { user, bodiesOf } = await renderCheckout({
+    answers: {
+      getPaymentOptions: () => optionsReply({ wallet: { ...wallet, balance: held.shift() ?? 0 } }),
+      getWalletBalance: { status: 'SUCCESS', data: { balance: wallet.balance } },
+      initiateOrder: refused({ status: 409, code: 'WALLET_SHORT', displayMsg: told }),
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Use your wallet' }));
+  await user.click(screen.getByRole('radio', { name: /^Cash/ }));
+  await user.click(screen.getByRole('button', { name: 'Place order · ₹617.10' }));
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(told);
+  expect(bodiesOf('initiateOrder')).toMatchObject([{ paymentDetails: { walletAmount: 12_000 } }]);
+  await user.click(screen.getByRole('button', { name: 'Change method' }));
+  expect(screen.getByRole('button', { name: 'Place order · ₹737.10' })).toBeVisible();
+});
+
 describe('an answer that says that the ways to pay are old', () => {
   const text = 'Not so any more.';
   const problems = [{ code: 'WALLET_SHORT', text }];
