@@ -36,6 +36,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'server/cart': { folders: ['server/cart'] },
   'server/orders': { folders: ['server/orders'] },
-  'server/checkout': { folders: ['server/checkout'] },
+  // What a linked wallet is told of an order comes through the calls of another folder.
+  'server/checkout': {
+    folders: ['server/checkout'],
+    tests: ['server/checkout', 'server/paytm-wallet/paytm-calls.test.ts'],
+  },
   'server/content': { folders: ['server/content'] },
 };
