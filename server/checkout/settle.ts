@@ -11,7 +11,15 @@ import { otherAmountText, unknownText } from './checkout-faults.ts';
 import type { Transaction, TransactionsRepository } from './transactions-repository.ts';
 import type { Change, Transitions } from './transitions.ts';
 import { createRefunds } from './refunds.ts';
-import { isGivenUp, isPayable, isSettled, isToBeAsked, nextCheck, questionSpacingMs } from './when-to-ask.ts';
+import {
+  isGivenUp,
+  isLearnedTooLate,
+  isPayable,
+  isSettled,
+  isToBeAsked,
+  nextCheck,
+  questionSpacingMs,
+} from './when-to-ask.ts';
 
 interface Parts {
   readonly gateways: ReadonlyMap<GatewayKind, Gateway>;
@@ -95,14 +103,14 @@ export function createSettle({ gateways, transactions, transitions, now, log }: 
     };
     if (!status) return nothingKnown();
     switch (status.state) {
-      case 'success':
+      case 'success': {
         if (!agrees(row, status)) return otherwise(status);
-        return {
-          event: 'paid',
-          gatewayId: status.gatewayId,
-          others: status.others,
-          detail: { amount: row.amount, ...(status.others && { others: status.others }) },
-        } as const;
+        const { gatewayId, others } = status;
+        const detail = { amount: row.amount, ...(others && { others }) };
+        if (isLearnedTooLate(row, now()))
+          return { event: 'paid-in-vain', reason: unknownText, gatewayId, others, detail } as const;
+        return { event: 'paid', gatewayId, others, detail } as const;
+      }
       case 'failed':
         if (mayTryAgain(row, asked, now())) return undefined;
         return { event: 'declined', reason: status.reason } as const;

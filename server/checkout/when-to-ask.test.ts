@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isOpen, transactionStates } from './states.ts';
 import { begunAt, transactionOf } from './testing/transaction-of.ts';
 import type { Transaction } from './transactions-repository.ts';
-import { isGivenUp, isPayable, isSettled, isToBeAsked, nextCheck } from './when-to-ask.ts';
+import { isGivenUp, isLearnedTooLate, isPayable, isSettled, isToBeAsked, nextCheck } from './when-to-ask.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -20,6 +20,16 @@ it('an order can be paid for a quarter of an hour, and money is looked for five 
   ]);
   expect([5 * day - 1, 5 * day].map((ms) => isGivenUp(row, begunAt + ms))).toEqual([false, true]);
 });
+
+it.each(transactionStates)(
+  '%s: a payment that is learned of five minutes after the time to pay is too late where it would still be an order',
+  (state) => {
+    const row = transactionOf({ state });
+    const isLate = (ms: number) => isLearnedTooLate(row, begunAt + ms);
+    const isWaiting = state === 'AWAITING_PAYMENT' || state === 'PENDING';
+    expect([20 * minute - 1, 20 * minute].map(isLate)).toEqual([false, isWaiting]);
+  },
+);
 
 it.each(transactionStates)(
   '%s: a gateway is asked that was asked for money, and where it may still come',

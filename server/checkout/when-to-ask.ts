@@ -8,6 +8,11 @@ const day = 24 * 60 * minute;
 
 /** How long an order can be paid. */
 export const payableMs = 15 * minute;
+/**
+ * How long after that a payment that the server learns of still becomes an order. More than a lease of the reconciler and the time between two questions, for who pays at the
+ * last moment.
+ */
+export const learnedLateMs = 5 * minute;
 /** How long the server goes on asking for money that may still come. */
 const askedForMs = 5 * day;
 /** Least time between two questions about one payment, whoever asks. */
@@ -18,6 +23,15 @@ const longestMs = 60 * minute;
 
 export function isPayable({ expires_at }: Pick<Transaction, 'expires_at'>, now: number): boolean {
   return now < expires_at.getTime();
+}
+
+/** A payment that the server learns of only now makes no order, such as after it did not run: it would be unknown by now. */
+export function isLearnedTooLate(
+  { state, expires_at }: Pick<Transaction, 'state' | 'expires_at'>,
+  now: number,
+): boolean {
+  const isWaiting = state === 'AWAITING_PAYMENT' || state === 'PENDING';
+  return isWaiting && now >= expires_at.getTime() + learnedLateMs;
 }
 
 /** Money is not looked for any longer. */
