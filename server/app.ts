@@ -74,6 +74,7 @@ import { registerTrains } from './sandbox/trains/register-trains.ts';
 import { sandboxTrainsModule } from './sandbox/trains/sandbox-trains-module.ts';
 import { trackerModule } from './tracker/tracker-module.ts';
 import { trainsModule } from './trains/trains-module.ts';
+import { voucherCallsModule } from './vouchers/voucher-calls-module.ts';
 import { vouchersModule } from './vouchers/vouchers-module.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
 import { createWalletConfig } from './wallet/wallet-gate.ts';
@@ -161,13 +162,15 @@ function modulesOf(
     )
     .add('ledger', () => ledgerModule(parts))
     .add('wallet', ({ ledger }) => walletModule(parts, ledger))
+    .add('vouchers', ({ ledger }) => vouchersModule(parts, ledger))
     .add('paymentOptions', ({ content, gateways }) => paymentOptionsModule({ content, gateways }))
     .add('paytmLinks', ({ gateways, paymentOptions }) =>
       paytmLinksModule(parts, { gateways, paymentOptions }),
     )
-    .add('checkout', ({ paytmLinks, ...needs }) =>
+    .add('checkout', ({ paytmLinks, vouchers, ...needs }) =>
       checkoutModule(parts, {
         ...needs,
+        keepVoucherValid: vouchers.keepValid,
         nextOfWallet: paytmLinks.nextOfWallet,
         appsOf: (link, userAgent) =>
           upiApps({ link, userAgent, sandboxApp: parts.settings.SANDBOX ? upiAppPath : undefined }),
@@ -192,7 +195,9 @@ function modulesOf(
         usableFor: checkout.payments.usableFor,
       }),
     )
-    .add('vouchers', ({ sms, ledger, checkout }) => vouchersModule(parts, { sms, ledger, checkout }))
+    .add('voucherCalls', ({ sms, vouchers, checkout }) =>
+      voucherCallsModule(parts, { sms, vouchers, checkout }),
+    )
     .add('paytmWallet', ({ gateways, paymentOptions, paytmLinks, checkout }) =>
       paytmWalletModule(parts, { gateways, paymentOptions, paytmLinks, checkout }),
     )

@@ -18,7 +18,7 @@ function cancelling(db: Database, now: () => number) {
     transactions: createTransactionsRepository(db, now),
     carts: { close: () => Promise.reject(new Error('No order is made here.')) },
     place: () => Promise.reject(new Error('No order is made here.')),
-    money: createMoney({ ledger, wallet }),
+    money: createMoney({ ledger, wallet, keepVoucherValid: async () => {} }),
     takeBack: earnings.takeBack,
     refunded: async () => {},
   });

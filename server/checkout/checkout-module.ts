@@ -19,7 +19,7 @@ import type { TrainsModule } from '../trains/trains-module.ts';
 import type { WalletModule } from '../wallet/wallet-module.ts';
 import { createBeginTransactions } from './begin-transactions.ts';
 import { createCheckOrder } from './check-order.ts';
-import { createMoney } from './money.ts';
+import { createMoney, type MoneyParts } from './money.ts';
 import { createOrderCodes } from './order-code.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { createOrderTries } from './order-tries.ts';
@@ -47,6 +47,7 @@ interface Needs extends StepParts {
   readonly cart: CartModule;
   readonly ledger: LedgerModule;
   readonly wallet: WalletModule;
+  readonly keepVoucherValid: MoneyParts['keepVoucherValid'];
   readonly paymentOptions: PaymentOptionsModule;
   readonly gateways: { readonly gateways: ReadonlyMap<GatewayKind, Gateway> };
 }
@@ -62,7 +63,11 @@ export function checkoutModule(parts: ModuleParts, needs: Needs) {
 
   const transactions = createTransactionsRepository(db, now);
   const requests = createRequestsRepository(db, now);
-  const money = createMoney({ ledger: needs.ledger.ledger, wallet });
+  const money = createMoney({
+    ledger: needs.ledger.ledger,
+    wallet,
+    keepVoucherValid: needs.keepVoucherValid,
+  });
   const transitions = createTransitions({
     db,
     now,

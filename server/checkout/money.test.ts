@@ -16,8 +16,9 @@ function books(balances: readonly LedgerEntry[] = []) {
     release: vi.fn(async () => {}),
     refunded: vi.fn(async (entries: readonly LedgerEntry[]) => [...entries]),
   };
-  const money = createMoney({ ledger: { post, balancesOf: async () => balances } as never, wallet });
-  return { money, wallet, post };
+  const keepVoucherValid = vi.fn(async () => {});
+  const ledger = { post, balancesOf: async () => balances } as never;
+  return { money: createMoney({ ledger, wallet, keepVoucherValid }), wallet, keepVoucherValid, post };
 }
 
 const posted = ({ post }: Pick<ReturnType<typeof books>, 'post'>) => post.mock.calls as unknown[];
@@ -148,7 +149,7 @@ it('a cancelled order goes back to where it came from, and what gateways took is
     { account: 'wallet:u-1', amount: -5_000 },
     { account: 'sales', amount: 30_000 },
   ];
-  const { money, post, wallet } = books(balances);
+  const { money, post, wallet, keepVoucherValid } = books(balances);
   wallet.refunded.mockImplementation(async (entries) =>
     entries.map((entry) =>
       entry.account === 'wallet:u-1' ? { ...entry, account: 'wallet:u-1:refund' } : entry,
@@ -162,4 +163,20 @@ it('a cancelled order goes back to where it came from, and what gateways took is
       ['sales', -30_000],
     ]),
   ]);
+  expect(keepVoucherValid).not.toHaveBeenCalled();
+});
+
+it('a voucher that money goes back to is kept valid, in the same database transaction', async () => {
+  const { money, post, keepVoucherValid } = books([
+    { account: 'voucher:GIFT:1', amount: -25_000 },
+    { account: 'sales', amount: 25_000 },
+  ]);
+  await money.unsell(row, transaction);
+  expect(posted({ post })).toEqual([
+    of('cancelled', 'cancelled', [
+      ['voucher:GIFT:1', 25_000],
+      ['sales', -25_000],
+    ]),
+  ]);
+  expect(keepVoucherValid).toHaveBeenCalledExactlyOnceWith('GIFT:1', transaction);
 });

@@ -6,19 +6,22 @@ import type { OtherPayment } from '../gateways/gateway.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import type { Transaction } from './transactions-repository.ts';
 
+export interface MoneyParts {
+  readonly ledger: Ledger;
+  readonly wallet: Pick<Wallet, 'balance' | 'hold' | 'capture' | 'release' | 'refunded'>;
+  /** Money is on a voucher again, which may be over by now: it can be paid with for a while. */
+  readonly keepVoucherValid: (code: string, transaction: Database) => Promise<void>;
+}
+
 export type Money = ReturnType<typeof createMoney>;
+
+const voucherAccount = 'voucher:';
 
 /**
  * What the ledger says of each change of a transaction. What a customer pays stands on their own account until there is an order (`sell`) or it is
  * owed back, so that account is at nothing once everything is settled.
  */
-export function createMoney({
-  ledger,
-  wallet,
-}: {
-  readonly ledger: Ledger;
-  readonly wallet: Pick<Wallet, 'balance' | 'hold' | 'capture' | 'release' | 'refunded'>;
-}) {
+export function createMoney({ ledger, wallet, keepVoucherValid }: MoneyParts) {
   const gatewayOf = ({ gateway, id }: Transaction): GatewayKind => {
     if (gateway === null) throw new Error(`Transaction ${id} was paid at no gateway.`);
     return gateway as GatewayKind;
@@ -131,6 +134,10 @@ export function createMoney({
         },
         transaction,
       );
+      for (const account of sums.keys()) {
+        if (account.startsWith(voucherAccount))
+          await keepVoucherValid(account.slice(voucherAccount.length), transaction);
+      }
     },
 
     /** The gateway took money besides, which nobody owes the shop. */

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { refusalIn, textIn } from '../cart/testing/set-up-cart.ts';
 import { orders, setUpCheckout, statusIn, stepIn } from '../checkout/testing/set-up-checkout.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { authorToken } from '../testing/test-app.ts';
 import { mostTries } from './voucher-faults.ts';
 import { createVouchers } from './vouchers.ts';
 import { sandboxVouchers, seedVouchers } from './seed-vouchers.ts';
@@ -14,6 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const secret = 'the secret of the tests, long enough';
 const [paper, card, byCode, small, old] = sandboxVouchers;
 const wrong = '000000';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** The kitchen of the sandbox as in a shop, not faster. */
+const slowly = { env: { KITCHEN_SPEED: '1' } };
 
 describeDatabases('e-vouchers and gift cards', (open) => {
   async function withVouchers(options: Parameters<typeof setUpCheckout>[1] = {}) {
@@ -44,10 +49,28 @@ describeDatabases('e-vouchers and gift cards', (open) => {
     return {
       ...test,
       vouchers,
+      payer,
       asha: payer(await test.customer()),
       other: async () => payer(await test.customer('u-2')),
       visitor: async () => payer(await test.guest()),
       balance: (code = '') => test.ledger.balanceOf(`voucher:${code}`),
+      /** The kitchen cancels the order of a transaction. */
+      async cancel(id: string) {
+        const { order_id: order } = await test.transaction(id);
+        await test.ask({
+          method: 'POST',
+          url: '/sandbox/kitchen',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            authorization: `Basic ${Buffer.from(`:${authorToken}`).toString('base64')}`,
+          },
+          payload: new URLSearchParams({ order: order ?? '', change: 'cancel' }).toString(),
+        });
+      },
+      /** Another voucher like the first one. */
+      issue: (code: string, validUntil: Date | null) =>
+        vouchers.issue({ ...(paper as NonNullable<typeof paper>), code, validUntil }),
+      endOf: async (code: string) => (await vouchers.find(code))?.valid_until?.toISOString(),
     };
   }
 
@@ -107,6 +130,51 @@ describeDatabases('e-vouchers and gift cards', (open) => {
     expect(await placed()).toEqual([]);
     expect(await balance(small?.code)).toBe(5000);
     expect(stepIn(await asha.pay(id, paper?.code ?? '', { pin: paper?.pin })).action).toBe('THANKYOU');
+  });
+
+  it('PAY-14 ORD-38 are valid for thirty days more where the money of a cancelled order is on one that is over', async () => {
+    const { asha, other, customer, payer, balance, cancel, clock, issue, endOf } = await withVouchers(slowly);
+    await issue('ENDS', new Date(clock.now() + 10 * minute));
+    const { id, price } = await asha.begin();
+    expect(stepIn(await asha.pay(id, 'ENDS', { pin: paper?.pin })).action).toBe('THANKYOU');
+    clock.forward(20 * minute);
+    await cancel(id);
+    expect(await balance('ENDS')).toBe(200_000);
+    // To the end of the day in India.
+    expect(await endOf('ENDS')).toBe('2026-12-20T18:30:00.000Z');
+    const next = await other();
+    const again = await next.begin();
+    expect(stepIn(await next.pay(again.id, 'ENDS', { pin: paper?.pin })).action).toBe('THANKYOU');
+    expect(await balance('ENDS')).toBe(200_000 - price);
+    clock.forward(31 * day);
+    const last = payer(await customer('u-3'));
+    const over = await last.pay((await last.begin()).id, 'ENDS', { pin: paper?.pin });
+    expect([refusalIn(over), textIn(over)]).toEqual([
+      [409, 'VOUCHER_EXPIRED'],
+      'This voucher was valid until 20 December 2026. Pay with another voucher, or in another way.',
+    ]);
+  });
+
+  it('PAY-14 keep an end that is later, and have none where they had none, when money is on them again', async () => {
+    const { asha, other, balance, cancel, issue, endOf } = await withVouchers(slowly);
+    const late = '2027-03-31T18:30:00.000Z';
+    await issue('LATE', new Date(late));
+    await issue('OTHER', new Date('2026-11-20T18:30:00.000Z'));
+    await issue('ENDLESS', null);
+    const second = await other();
+    for (const [buyer, code] of [
+      [asha, 'LATE'],
+      [second, 'ENDLESS'],
+    ] as const) {
+      const { id } = await buyer.begin();
+      expect(stepIn(await buyer.pay(id, code, { pin: paper?.pin })).action).toBe('THANKYOU');
+      await cancel(id);
+      expect(await balance(code)).toBe(200_000);
+    }
+    expect(await endOf('LATE')).toBe(late);
+    expect(await endOf('ENDLESS')).toBeUndefined();
+    // Nothing went back to this one.
+    expect(await endOf('OTHER')).toBe('2026-11-20T18:30:00.000Z');
   });
 
   it('PAY-15 API-072 five wrong PINs lock a voucher, and a new PIN by text message opens it', async () => {
