@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,9 +91,10 @@ it('writes what is missing, and a second time nothing', () => {
 
 it('mends what differs and takes away what should not be there, in its own folders alone', () => {
   writeFiles(source);
-  write(`${folder}/compiled/contracts.ts`, 'changed');
-  write(`${folder}/compiled/shapes/old.ts`, '');
-  write(`${folder}/json/old.json`, '');
+  const head = read(`${folder}/compiled/contracts.ts`).split('\n')[0] ?? '';
+  write(`${folder}/compiled/contracts.ts`, `${head}\nchanged`);
+  write(`${folder}/compiled/shapes/old.ts`, head);
+  write(`${folder}/json/old.json`, '{\n  "$schema": "http://json-schema.org/draft-07/schema#"\n}\n');
   write(`${folder}/mine.md`, '');
   const stale = ['compiled/contracts.ts', 'compiled/shapes/old.ts', 'json/old.json'];
   expect(staleFiles(source)).toEqual(stale.map((path) => `${folder}/${path}`));
@@ -101,6 +102,17 @@ it('mends what differs and takes away what should not be there, in its own folde
   expect(staleFiles(source)).toEqual([]);
   expect(read(`${folder}/mine.md`)).toBe('');
 });
+
+it.each(['compiled/contracts.ts', 'compiled/shapes/old.ts', 'json/old.json'])(
+  'writes nothing where %s was written by somebody',
+  (path) => {
+    write(`${folder}/${path}`, '{"mine":1}');
+    const before = staleFiles(source);
+    expect(writeFiles(source)).toEqual({ all: 6, changed: 0, foreign: [`${folder}/${path}`] });
+    expect(read(`${folder}/${path}`)).toBe('{"mine":1}');
+    expect(staleFiles(source)).toEqual(before);
+  },
+);
 
 it('a product may have no JSON Schemas, no record and nothing besides', () => {
   const { json: _json, record: _record, more: _more, ...least } = source;
@@ -271,6 +283,30 @@ describe('the command', () => {
     ]);
     expect(await run(product, '--out', out)).toEqual({ code: 0, said: '4 generated files, 4 changed.' });
     expect(await run(product, '--check', '--out', out)).toEqual({ code: 0, said: '' });
+  });
+
+  it('neither deletes nor replaces a file that it did not generate, and names it', async () => {
+    const out = `${folder}/other`;
+    write(`${out}/mine.ts`, 'export {};');
+    const { code, said } = await run(product, '--out', out);
+    expect(code).toBe(1);
+    expect(said).toContain(`\n  ${out}/mine.ts\n`);
+    expect(readdirSync(join(root, out))).toEqual(['mine.ts']);
+    expect(read(`${out}/mine.ts`)).toBe('export {};');
+    for (let at = 0; at < 11; at += 1) write(`${out}/more-${at}.ts`, '');
+    expect((await run(product, '--out', out)).said).toContain('\n  and 2 more\n');
+  });
+
+  it('takes a whole path for the folder, and refuses the root and what holds it', async () => {
+    const out = join(root, folder, 'other');
+    expect(await run(product, '--out', out)).toEqual({ code: 0, said: '4 generated files, 4 changed.' });
+    expect(read(`${folder}/other/contracts.ts`)).toContain('// Generated');
+    // A check deletes nothing, should it not be refused.
+    for (const wrong of ['', '.', '..', root, 'tests/..'])
+      expect(await run(product, '--check', '--out', wrong)).toEqual({
+        code: 1,
+        said: '--out has to be a folder of its own: every file in it is generated.',
+      });
   });
 
   it('writes props that changed without a version only where it is told that they are compatible', async () => {

@@ -1,10 +1,10 @@
 // Writes what is generated from the contracts of a product, as a module says that exports its `source` (registry/build/contract-source.ts):
 //   tsx registry/build/compile-contracts.ts <module> [--out <folder>]
 // What the browser gets in place of Zod: contracts as tables, and shapes. For editors JSON Schemas, where the product asks for them. And the record of
-// what the registry renders; it writes nothing while a change of the contracts lacks its registry version. `--out` names another folder for the compiled
-// modules. `--compatible` accepts props that changed without a new version. `--check` writes nothing and fails when what is committed is stale.
+// what the registry renders; it writes nothing while a change of the contracts lacks its registry version, or where it would replace a file that is not
+// generated. `--out` names another folder for the compiled modules. `--compatible` accepts props that changed without a new version. `--check` writes nothing and fails when what is committed is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkJsonSchemas } from './check-json-schemas.ts';
@@ -75,10 +75,29 @@ export function staleFiles(source: ContractSource): string[] {
   return stale.sort();
 }
 
-/** Writes what is stale; the answer tells how many files there are, and how many of them changed. */
-export function writeFiles(source: ContractSource): { readonly all: number; readonly changed: number } {
+/** How generated modules and JSON Schemas begin. Files that begin in another way were written by somebody. */
+const mark = /^(?:\/\/ Generated .*: do not edit\.|\{\s*"\$schema": "http:\/\/json-schema\.org\/)/;
+
+/** Whether the file is there, lacks the mark, and would be deleted or replaced by a text that has it. */
+function isForeign(path: string, text: string | undefined): boolean {
+  const file = join(root, path);
+  if (!existsSync(file) || (text !== undefined && !mark.test(text))) return false;
+  return !mark.test(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Writes what is stale, and deletes what is not generated any more. The answer tells how many files there are, and how many of them changed. A folder that
+ * is given by mistake may hold files that nobody generated: it then names these and writes nothing.
+ */
+export function writeFiles(source: ContractSource): {
+  readonly all: number;
+  readonly changed: number;
+  readonly foreign?: readonly string[];
+} {
   const wanted = generatedFiles(source);
   const stale = staleFiles(source);
+  const foreign = stale.filter((path) => isForeign(path, wanted.get(path)));
+  if (foreign.length > 0) return { all: wanted.size, changed: 0, foreign };
   for (const path of stale) {
     const file = join(root, path);
     const text = wanted.get(path);
@@ -89,6 +108,13 @@ export function writeFiles(source: ContractSource): { readonly all: number; read
     }
   }
   return { all: wanted.size, changed: stale.length };
+}
+
+/** The folder below the root, or undefined where it is the root or holds the root. */
+function folderBelowRoot(out: string): string | undefined {
+  const folder = resolve(root, out);
+  const up = relative(folder, root);
+  return up.startsWith('..') || isAbsolute(up) ? relative(root, folder) : undefined;
 }
 
 function fail(message: string): void {
@@ -110,7 +136,9 @@ export async function compile(args: readonly string[]): Promise<void> {
     );
   const given = (await import(pathToFileURL(resolve(file)).href)) as { readonly source?: ContractSource };
   if (!given.source) return fail(`${file} does not export \`source\` (registry/build/contract-source.ts).`);
-  const source = values.out === undefined ? given.source : { ...given.source, out: values.out };
+  const out = values.out === undefined ? given.source.out : folderBelowRoot(values.out);
+  if (out === undefined) return fail('--out has to be a folder of its own: every file in it is generated.');
+  const source = { ...given.source, out };
   const faults = registryFaults(source, { compatible: values.compatible === true });
   if (faults.length > 0) return fail(faults.join('\n'));
   if (values.check) {
@@ -121,7 +149,13 @@ export async function compile(args: readonly string[]): Promise<void> {
       );
     return;
   }
-  const { all, changed } = writeFiles(source);
+  const { all, changed, foreign } = writeFiles(source);
+  if (foreign) {
+    const more = foreign.length > 10 ? `\n  and ${foreign.length - 10} more` : '';
+    return fail(
+      `Nothing is written, because these files are not generated and would be replaced or deleted:\n  ${foreign.slice(0, 10).join('\n  ')}${more}\nGive another folder, or move the files.`,
+    );
+  }
   console.log(`${all} generated files, ${changed} changed.`);
 }
 
