@@ -21,7 +21,7 @@ export function generatedFiles(source: ContractSource): Map<string, string> {
   const files = new Map<string, string>();
   if (json) {
     const schemas = json.schemas();
-    checkJsonSchemas(schemas);
+    checkJsonSchemas(schemas, json.out);
     for (const [path, schema] of schemas)
       files.set(`${json.out}/${path}`, `${JSON.stringify(schema, null, 2)}\n`);
   }
@@ -142,10 +142,11 @@ export async function compile(args: readonly string[]): Promise<void> {
   const faults = registryFaults(source, { compatible: values.compatible === true });
   if (faults.length > 0) return fail(faults.join('\n'));
   if (values.check) {
+    const again = `npx tsx registry/build/compile-contracts.ts ${file}${values.out === undefined ? '' : ` --out ${values.out}`}`;
     const stale = staleFiles(source);
     if (stale.length > 0)
       fail(
-        `${stale.length} generated files do not match the contracts:\n  ${stale.join('\n  ')}\nRun \`npm run schemas\` and commit what it writes.`,
+        `${stale.length} generated files do not match the contracts:\n  ${stale.join('\n  ')}\nRun \`${again}\` and commit what it writes.`,
       );
     return;
   }

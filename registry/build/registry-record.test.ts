@@ -21,7 +21,7 @@ describe('the record of the registry', () => {
     ['a new kind', { 'notice@1': 'aaaa', 'banner@1': 'bbbb' }, 'banner@1'],
     ['a new version', { 'notice@2': 'bbbb' }, 'notice@2'],
   ])('asks for a registry version for %s', (_, props, kind) => {
-    const wanted = `'${kind}' is new. In schemas/registry-version.ts set registryVersion to 3 and add '${kind}': 3 to introducedIn.`;
+    const wanted = `'${kind}' is new. In the record of the product's \`source\` set registryVersion to 3 and add '${kind}': 3 to introducedIn.`;
     expect(faultsOf({ registryVersion: 2, props }, { [kind]: 2 }).unlisted).toEqual([wanted]);
     expect(faultsOf({ registryVersion: 3, props }).unlisted).toEqual([wanted]);
     expect(faultsOf({ registryVersion: 3, props }, { [kind]: 3 })).toEqual({ unlisted: [], changed: [] });

@@ -4,7 +4,7 @@ import type { WidgetContract } from '#schemas/engine/contract.ts';
 import { inputSchema, type JsonSchema, withoutDefinitions } from '#schemas/engine/json-schema.ts';
 
 /**
- * What the registry could render when `npm run schemas` last wrote schemas/registry-record.json. Apps with that registry version may be in
+ * What the registry could render when the record was last written. Apps with that registry version may be in
  * use, so what differs from the record needs a higher registry version.
  */
 export interface RegistryRecord {
@@ -77,7 +77,7 @@ interface WordSchema {
   readonly enum?: readonly unknown[];
 }
 
-/** What has to be done in schemas/registry-version.ts, or in a contract, before `now` may take the place of the record. */
+/** What has to be done with the registry version, or in a contract, before `now` may take the place of the record. */
 export function recordFaults({ before, now, introduced }: CompareInput): RecordFaults {
   const next = before.registryVersion + 1;
   const unlisted: string[] = [];
@@ -86,7 +86,7 @@ export function recordFaults({ before, now, introduced }: CompareInput): RecordF
     if (now.registryVersion > before.registryVersion && introduced[name] === now.registryVersion) return;
     const wanted = Math.max(next, now.registryVersion);
     unlisted.push(
-      `'${name}' is new. In schemas/registry-version.ts set registryVersion to ${wanted} and add '${name}': ${wanted} to introducedIn.`,
+      `'${name}' is new. In the record of the product's \`source\` set registryVersion to ${wanted} and add '${name}': ${wanted} to introducedIn.`,
     );
   };
   for (const word of now.when) if (!before.when.includes(word)) isNew(word);
@@ -95,7 +95,7 @@ export function recordFaults({ before, now, introduced }: CompareInput): RecordF
     if (recorded === undefined) isNew(kind);
     else if (recorded !== fingerprint) {
       changed.push(
-        `The props of '${kind}' changed. Give the contract a new version and a migration. If all published documents still fit and apps in use can show new ones, no version is needed: run \`npm run schemas -- --compatible\`.`,
+        `The props of '${kind}' changed. Give the contract a new version and a migration. If all published documents still fit and apps in use can show new ones, no version is needed: compile with \`--compatible\`.`,
       );
     }
   }
