@@ -130,11 +130,16 @@ async function siteWithoutScripts(site: URL) {
   };
 }
 
+export interface Blocking {
+  readonly whole: number;
+  readonly without: number;
+}
+
 /** Blocking time of a page with and without our scripts, in turn, in ms. */
 export async function blockingRuns(url: string, runs: number) {
   const { pathname, search, origin } = new URL(url);
   const bare = await siteWithoutScripts(new URL(origin));
-  const measured: { readonly whole: number; readonly without: number }[] = [];
+  const measured: Blocking[] = [];
   try {
     // The first request of a page makes the server render and keep it.
     await fetch(url);

@@ -29,6 +29,9 @@ function smallCard(at: number) {
   };
 }
 
+/** What the card that changes is headed with. */
+export const otherHeading = 'Another heading';
+
 /** The reply of a server: a document of `count` cards. With `changed`, the heading of one of them is another. */
 export function documentText(cards: Cards, count: number, changed?: number): string {
   const nodes = Array.from({ length: count }, (_, at) => ({
@@ -39,11 +42,10 @@ export function documentText(cards: Cards, count: number, changed?: number): str
 }
 
 function cardAt(cards: Cards, at: number, changed: boolean) {
-  const other = 'Another heading';
   if (cards === 'widgets') {
     const widget = widgets[at % widgets.length];
-    return changed ? { ...widget, title: other } : widget;
+    return changed ? { ...widget, title: otherHeading } : widget;
   }
   const card = smallCard(at);
-  return changed ? { ...card, props: { ...card.props, heading: other } } : card;
+  return changed ? { ...card, props: { ...card.props, heading: otherHeading } } : card;
 }

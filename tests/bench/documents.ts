@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { type Cards, documentText } from './cards.ts';
+import { type Cards, documentText, otherHeading } from './cards.ts';
 import type { Case } from './mount/page.tsx';
 import { CPU_SLOWDOWN, scriptingAndLayout, settled, slowDown } from './scripting.ts';
 import { type Bar, median } from './statistics.ts';
@@ -122,6 +122,8 @@ async function sample(page: Page, url: string, way: Case['way'], contest: Contes
   // A few widgets show nothing by their example alone.
   const isWhole = cardsShown >= (way === 'registry' && shows === 'first-screen' ? 3 : 0.95 * count);
   if (!isWhole) throw new Error(`${contest.name}, ${way}: ${cardsShown} cards are shown.`);
+  if (changed !== undefined && !(await page.getByText(otherHeading).count()))
+    throw new Error(`${contest.name}, ${way}: the change is not shown.`);
   return took;
 }
 

@@ -9,6 +9,7 @@ export { createEngine } from '#registry/engine/create-engine.ts';
 export { preloadViews } from '#registry/engine/registry.ts';
 export { resolveLink } from '#registry/engine/resolve-link.ts';
 export { reportOnce } from '#registry/engine/report-once.ts';
+export { latePart } from '#registry/engine/late/late-part.tsx';
 `;
 const nodeShape = `export { nodeShape } from '#schemas/compiled/widget-shapes.ts';`;
 const allShapes = `export { nodeShape, propsShapes } from '#schemas/compiled/widget-shapes.ts';`;
@@ -51,7 +52,7 @@ async function sizeOf(root: string, entry: string): Promise<number> {
 }
 
 /**
- * Sizes of the engine (the registry and the reader with the shape of the fields of every node), and of the shapes of all kinds of node. The
+ * Sizes of the engine (the registry with the gate of hydration and the late part, and the reader with the shape of the fields of every node), and of the shapes of all kinds of node. The
  * latter are a chunk of their own, which is loaded when a document has to be read in the browser.
  */
 export async function engineSizes(root: string): Promise<{ engine: number; kinds: number }> {

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { pageScriptsId } from '#src/app/page-ids.ts';
 
+/** The most that the first scripts of home, menu and cart may weigh, in kB gzip. */
+export const FIRST_LOAD_KB = 150;
+
 /** gzip bytes of every script that the page fetches before any input: the one in its head, and those among the files that this script lists. */
 export async function firstLoadScripts(url: string): Promise<number> {
   const html = await (await fetch(url)).text();

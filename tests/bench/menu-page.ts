@@ -3,6 +3,7 @@ import { menuWords } from '#src/features/menu/menu-words.ts';
 import { vegOnlyNoteWords } from '#src/features/menu/veg-only-note-words.ts';
 import { largeMenu } from '#src/features/menu/testing/sample-menu.ts';
 import { startApp } from '../e2e/server-fixture.ts';
+import { FIRST_LOAD_KB, firstLoadScripts } from './first-load.ts';
 import { CPU_SLOWDOWN, LIMIT_MS, scripting, settled, slowDown } from './scripting.ts';
 import { type Bar, median } from './statistics.ts';
 
@@ -108,10 +109,27 @@ async function measureMenu(page: Page, url: string, products: number): Promise<M
   return { acts, nodes };
 }
 
-/** The menu in the browser: scripting of user actions and number of elements, with many products and with the usual number. */
+async function firstLoadBars(url: string): Promise<Bar[]> {
+  const bars: Bar[] = [];
+  for (const [name, path] of Object.entries({ Home: '/', Menu: '/menu' }))
+    bars.push({
+      name: `${name}: scripts of the first load, gzip`,
+      value: (await firstLoadScripts(new URL(path, url).href)) / 1000,
+      limit: FIRST_LOAD_KB,
+      unit: ' kB',
+      kind: 'most',
+    });
+  return bars;
+}
+
+/**
+ * The scripts of the first load of home and menu. The menu in the browser: scripting of user actions and number of elements, with many products and with the
+ * usual number.
+ */
 export async function menuPageBars(newPage: () => Promise<Page>): Promise<Bar[]> {
   const app = await startApp();
   try {
+    const scripts = await firstLoadBars(app.url);
     const page = await newPage();
     const usual = await measureMenu(page, app.url, USUAL);
     const many = await measureMenu(page, app.url, PRODUCTS);
@@ -126,6 +144,7 @@ export async function menuPageBars(newPage: () => Promise<Page>): Promise<Bar[]>
     console.log(`  elements at most     of ${USUAL} ${usual.nodes}   of ${PRODUCTS} ${many.nodes}`);
     await page.close();
     return [
+      ...scripts,
       ...Object.entries(many.acts).map(
         ([name, value]): Bar => ({
           name: `Menu of ${PRODUCTS}: ${name}`,

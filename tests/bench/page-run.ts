@@ -6,6 +6,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../browser/find-chromium.mjs';
+import { median } from './statistics.ts';
 
 /** A trace that failed is taken again, this often at most. */
 const ATTEMPTS = 4;
@@ -33,6 +34,28 @@ export interface PageRun {
   readonly blocking: number;
   /** Speed of the machine as Lighthouse measured it in this run: a busy machine makes the page slower. */
   readonly machine: number;
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+/** What a run, or the medians of some, tell of how fast the page is. */
+export function figuresOf({ performance, firstPaint, largestPaint, blocking, shift }: PageRun): string {
+  return `performance ${performance.toFixed(0)}, first paint ${seconds(firstPaint)} s, largest ${seconds(largestPaint)} s, blocking with a debugger ${blocking.toFixed(0)} ms, shift ${shift.toFixed(3)}`;
+}
+
+export function mediansOf(runs: readonly PageRun[]): PageRun {
+  const of = (key: keyof PageRun) => median(runs.map((run) => run[key]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    shift: of('shift'),
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    machine: of('machine'),
+  };
 }
 
 interface Asked {

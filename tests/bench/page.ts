@@ -1,13 +1,17 @@
 // `npm run bench:page`: Lighthouse (its mobile preset) on the built product, each page beside itself without any code of ours, in turn; medians.
-// `-- /menu /cart` measures these alone.
+// `-- /menu /cart` measures these alone. `-- --against <folder>` measures another build in turn with this one: a folder like `dist`, of which the server
+// of this build sends the pages.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { logIn } from '../e2e/customers.ts';
 import { continueToPay, deliverHome, newCustomer } from '../e2e/pay-steps.ts';
 import { fillCart } from '../e2e/placed-order.ts';
 import { prepareCountry, type RunningApp, startApp } from '../e2e/server-fixture.ts';
-import { blockingRuns } from './blocking.ts';
-import { firstLoadScripts } from './first-load.ts';
-import { type PageRun, runPage } from './page-run.ts';
+import { type Blocking, blockingRuns } from './blocking.ts';
+import { FIRST_LOAD_KB, firstLoadScripts } from './first-load.ts';
+import { figuresOf, mediansOf, type PageRun, runPage } from './page-run.ts';
 import { type Bar, median, printBars } from './statistics.ts';
 
 const RUNS = 3;
@@ -37,8 +41,8 @@ async function openCart(app: RunningApp, page: Page): Promise<void> {
 }
 
 const pages: Readonly<Record<string, Measured>> = {
-  '/': { isPublic: true, isRendered: true, scripts: 150 },
-  '/menu': { isPublic: true, isRendered: true, scripts: 150 },
+  '/': { isPublic: true, isRendered: true, scripts: FIRST_LOAD_KB },
+  '/menu': { isPublic: true, isRendered: true, scripts: FIRST_LOAD_KB },
   '/restaurants': { isPublic: true, isRendered: true, scripts: 185 },
   '/customise?productId=PIZ7': { isPublic: false, isRendered: true },
   '/cart': {
@@ -57,29 +61,50 @@ const pages: Readonly<Record<string, Measured>> = {
   },
 };
 
-const seconds = (ms: number) => (ms / 1000).toFixed(2);
+interface Builds {
+  readonly app: RunningApp;
+  /** Another build, to compare with. It has no bars. */
+  readonly other: RunningApp | undefined;
+}
 
-async function measure(app: RunningApp, path: string, page: Measured): Promise<Bar[]> {
+function askedOf(app: RunningApp, path: string, { prepare }: Measured) {
   const url = new URL(path, app.url).href;
+  return { url, prepare: prepare && ((page: Page) => prepare(app, page)) };
+}
+
+async function measure({ app, other }: Builds, path: string, page: Measured): Promise<Bar[]> {
   const { isPublic, isRendered } = page;
-  const prepare = page.prepare && ((open: Page) => page.prepare?.(app, open) ?? Promise.resolve());
-  const scripts = await firstLoadScripts(url);
+  const asked = askedOf(app, path, page);
+  const others = other && askedOf(other, path, page);
+  const scripts = await firstLoadScripts(asked.url);
   console.log(`${path}: scripts of the first load ${(scripts / 1000).toFixed(1)} kB gzip`);
   const runs: PageRun[] = [];
   const without: PageRun[] = [];
+  const othersRuns: PageRun[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
-    const measured = await runPage({ url, prepare });
-    const blocked = await runPage({ url, prepare, withoutScripts: true });
+    const measured = await runPage(asked);
+    const blocked = await runPage({ ...asked, withoutScripts: true });
     runs.push(measured);
     without.push(blocked);
+    if (others) othersRuns.push(await runPage(others));
     console.log(
-      `  run ${run}: performance ${measured.performance.toFixed(0)}, first paint ${seconds(measured.firstPaint)} s, largest ${seconds(measured.largestPaint)} s, blocking with a debugger ${measured.blocking.toFixed(0)} ms, shift ${measured.shift.toFixed(3)}; without scripts ${seconds(blocked.largestPaint)} s, ${blocked.blocking.toFixed(0)} ms; machine ${measured.machine.toFixed(0)}`,
+      `  run ${run}: ${figuresOf(measured)}; without scripts ${(blocked.largestPaint / 1000).toFixed(2)} s, ${blocked.blocking.toFixed(0)} ms; machine ${measured.machine.toFixed(0)}`,
     );
   }
-  const blocking = isRendered ? await blockingRuns(url, RUNS) : [];
+  const blocking: Blocking[] = [];
+  const othersBlocking: Blocking[] = [];
+  for (let run = 1; isRendered && run <= RUNS; run += 1) {
+    blocking.push(...(await blockingRuns(asked.url, 1)));
+    if (others) othersBlocking.push(...(await blockingRuns(others.url, 1)));
+  }
   for (const { whole, without: blocked } of blocking)
     console.log(`  blocking ${whole.toFixed(0)} ms; without scripts ${blocked.toFixed(0)} ms`);
-  const of = (key: keyof PageRun, from = runs) => median(from.map((run) => run[key]));
+  if (others) {
+    printMedians('this build', { scripts, runs, blocking });
+    const othersScripts = await firstLoadScripts(others.url);
+    printMedians('the other', { scripts: othersScripts, runs: othersRuns, blocking: othersBlocking });
+  }
+  const of = (key: keyof PageRun, from = runs) => mediansOf(from)[key];
   const bar = (name: string, value: number, limit: number, kind: Bar['kind'], unit = ''): Bar => ({
     name: `${path} ${name}`,
     value,
@@ -116,19 +141,58 @@ async function measure(app: RunningApp, path: string, page: Measured): Promise<B
   ];
 }
 
-async function main() {
-  const asked = process.argv.slice(2);
-  const chosen = asked.length > 0 ? asked : Object.keys(pages);
-  // Its restaurants are open at any hour.
+interface OfBuild {
+  /** Bytes. */
+  readonly scripts: number;
+  readonly runs: readonly PageRun[];
+  readonly blocking: readonly Blocking[];
+}
+
+function printMedians(build: string, { scripts, runs, blocking }: OfBuild): void {
+  const whole = blocking.map((run) => run.whole);
+  const blocked = whole.length > 0 ? `, blocking ${median(whole).toFixed(0)} ms` : '';
+  console.log(
+    `  medians of ${build}: scripts ${(scripts / 1000).toFixed(1)} kB, ${figuresOf(mediansOf(runs))}${blocked}`,
+  );
+}
+
+/** The server of this build, with a database of its own, whose restaurants are open at any hour. */
+async function start(settings?: Record<string, string>) {
   const { dataDir } = await prepareCountry(0);
-  const app = await startApp({}, { dataDir });
+  return startApp(settings, { dataDir });
+}
+
+/** The settings by which the server sends the pages of the build in this folder. */
+function settingsOf(folder: string): Record<string, string> {
+  const settings = {
+    CLIENT_DIR: resolve(folder, 'client'),
+    RENDERER: resolve(folder, 'ssr/entry-server.js'),
+  };
+  for (const path of Object.values(settings))
+    if (!existsSync(path)) throw new Error(`There is no build in ${folder}: ${path} is missing.`);
+  return settings;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  });
+  const chosen = positionals.length > 0 ? positionals : Object.keys(pages);
+  const against = values.against === undefined ? undefined : settingsOf(values.against);
+  const app = await start();
+  let other: Awaited<ReturnType<typeof start>> | undefined;
   try {
+    if (against) other = await start(against);
     const bars: Bar[] = [];
     for (const path of chosen)
-      bars.push(...(await measure(app, path, pages[path] ?? { isPublic: true, isRendered: true })));
+      bars.push(
+        ...(await measure({ app, other }, path, pages[path] ?? { isPublic: true, isRendered: true })),
+      );
     printBars(bars);
   } finally {
     await app.stop();
+    await other?.stop();
   }
 }
 

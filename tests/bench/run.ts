@@ -1,5 +1,5 @@
 // `npm run bench`: documents through the registry beside the same cards written by hand, in headless Chromium at a quarter of its speed; the menu
-// call, pages, a change of a cart, an order and its tracking against bare routes, the cart in the browser, and the menu with many products. Words
+// call, pages, a change of a cart, an order and its tracking against bare routes, the cart in the browser, and the menu with many products and the scripts of the first load. Words
 // behind it choose parts: `npm run bench -- documents engine`.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ async function engineBars(): Promise<Bar[]> {
   );
   return [
     {
-      name: 'Engine (registry, reader, shape of nodes), gzip',
+      name: 'Engine (registry, gate, late part, reader, shape of nodes), gzip',
       value: engine / 1000,
       limit: 10,
       unit: ' kB',
