@@ -211,7 +211,20 @@ describe('a document of which the first screen is prepared', () => {
     expect(preparedOf(prepared)).toBe(21);
   });
 
-  it('keeps all nodes that are shown when it comes anew, and draws the changed one alone', async () => {
+  it.each([
+    [
+      'draws the changed one alone',
+      notes(60).map((node, at) => (at === 15 ? { ...node, props: { text: 'Other' } } : node)),
+      ['n15'],
+    ],
+    ['draws one that comes between them alone', [...notes(8), note('new'), ...notes(60).slice(8)], ['new']],
+    // It takes the place of one on the screen of a small phone, whose pictures are loaded first.
+    [
+      'draws one that comes above them, and who leaves the first screen',
+      [note('new'), ...notes(60)],
+      ['new', 'n5'],
+    ],
+  ])('keeps all nodes that are shown when it comes anew, and %s', async (_, nodes, wanted) => {
     const drawn: string[] = [];
     const engine: ProductEngine = watchedNoteEngine((id) => drawn.push(id));
     const { fetchContent } = portsWith();
@@ -221,12 +234,10 @@ describe('a document of which the first screen is prepared', () => {
     await act(async () => comeNear());
     expect(preparedOf(first)).toBe(21);
     drawn.length = 0;
-    const nodes = notes(60).map((node, at) => (at === 15 ? { ...node, props: { text: 'Other' } } : node));
     const second = prepareNotesInParts(nodes, { version: '2', previous: first });
     await act(async () => rerender(page(second, { fetchContent }, { engine })));
-    expect(screen.getByText('Other')).toBeVisible();
-    expect(shownIds()).toHaveLength(21);
-    expect(drawn).toEqual(['n15']);
+    expect(shownIds()).toEqual(nodes.slice(0, 21).map(({ id }) => id));
+    expect(drawn).toEqual(wanted);
     expect(preparedOf(second)).toBe(21);
   });
 });

@@ -82,6 +82,36 @@ describe('DocumentNodes', () => {
     ]);
   });
 
+  it.each([
+    ['moved', note('a', { contentUrl: '/notices/7' })],
+    ['moved and changed', note('a', { contentUrl: '/notices/7', title: 'New' })],
+  ])('reports a fault of a node that %s at its address of now', async (_, moved) => {
+    let fail = () => {};
+    const content = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(new Error('planted'));
+    });
+    const ports = { report: vi.fn(), fetchContent: () => content };
+    const first = prepareNotes([note('a', { contentUrl: '/notices/7' })]);
+    const { rerender } = await show(page(first, ports));
+    const second = prepareNotes([note('new'), moved], '2', first);
+    await act(async () => rerender(page(second, ports)));
+    await act(async () => fail());
+    expect(ports.report.mock.calls.map(([issue]) => `${issue.version} ${issue.path}`)).toEqual([
+      '2 landing[1].contentUrl',
+    ]);
+  });
+
+  it('reports a view that throws when a new document is drawn for that document', async () => {
+    const report = vi.fn();
+    const first = prepareNotes([note('a')]);
+    const { rerender } = await show(page(first, { report }));
+    const second = prepareNotes([note('new'), note('a', { props: { text: 'throw' } })], '2', first);
+    await act(async () => rerender(page(second, { report })));
+    expect(report.mock.calls.map(([issue]) => `${issue.version} ${issue.path} ${issue.code}`)).toEqual([
+      '2 landing[1] view-failed',
+    ]);
+  });
+
   it('PWA-09 keeps the place of a view whose code was not fetched, and shows it when it can be fetched', async () => {
     const report = vi.fn();
     const { engine, arrive } = lateNoteEngine();
@@ -106,6 +136,15 @@ describe('DocumentNodes', () => {
     await act(async () => rerender(page(document, { mode: 'author' })));
     expect(await screen.findByRole('note')).toHaveTextContent('landing[1]');
     expect(screen.getByRole('note')).toHaveTextContent('hologram');
+  });
+
+  it('shows the card of a node that moved with its address of now', async () => {
+    const first = prepareNotes([{ id: 'x', type: 'hologram' }]);
+    const { rerender } = await show(page(first, { mode: 'author' }));
+    expect(await screen.findByRole('note')).toHaveTextContent('landing[0]');
+    const second = prepareNotes([note('new'), { id: 'x', type: 'hologram' }], '2', first);
+    await act(async () => rerender(page(second, { mode: 'author' })));
+    expect(screen.getByRole('note')).toHaveTextContent('landing[1]');
   });
 
   it('shows a node only while its clause holds', async () => {

@@ -1,4 +1,13 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DocumentTypes } from '#schemas/engine/document-types.ts';
 import type { PreparedDocument } from '#schemas/engine/prepared.ts';
 import type { AnyDocumentEngine, DocumentEngine } from './create-engine.ts';
@@ -67,7 +76,8 @@ export function DocumentNodes<Documents extends DocumentTypes>({
 
   // Handlers read the newest values from this ref, so that a changed port does not render the nodes anew.
   const latest = useRef({ document, ports, visible });
-  useEffect(() => {
+  // A view that throws while it is drawn is reported before other effects run.
+  useInsertionEffect(() => {
     latest.current = { document, ports, visible };
   });
 
@@ -107,15 +117,17 @@ export function DocumentNodes<Documents extends DocumentTypes>({
       hides,
       observe,
       resolveLink: (link) => resolveLink(registry.links, link),
-      report: ({ id, address }, code, path = '') => {
-        const { document: shown, ports: now } = latest.current;
-        now.report({
-          document: shown.document,
-          version: shown.version,
-          nodeId: id,
-          path: address + path,
-          code,
-        });
+      report: (nodeId, code, path = '') => {
+        const { document: of, ports: now, visible: nodes } = latest.current;
+        const node = nodes.find(({ id }) => id === nodeId);
+        if (node)
+          now.report({
+            document: of.document,
+            version: of.version,
+            nodeId,
+            path: node.address + path,
+            code,
+          });
       },
     }),
     [registry, frame, isFromServer, scope, mode, fetchContent, hides, observe],
@@ -137,7 +149,9 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     const drawn = (
       <RenderNode
         key={node.id}
-        node={node}
+        {...node}
+        // A node that only moved is not drawn again: authors alone see the address.
+        address={mode === 'author' ? node.address : ''}
         engine={nodeEngine}
         priority={index < urgent}
         // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.

@@ -198,4 +198,18 @@ describe('hydration of a page that the server rendered', () => {
     expect(screen.getByRole('button', { name: 'Note bottom 0' })).toBe(before);
     expect(rendered).toEqual([]);
   });
+
+  it('keeps what was sent, unrendered, when a node comes above it', async () => {
+    await hydrate(page());
+    const before = screen.getByRole('button', { name: 'Note bottom 0' });
+    const call = prepareNotes([note('new'), note('top'), note('bottom')], '2', shown);
+    await act(async () => root?.render(<DocumentNodes document={call} ports={ports} engine={engine} />));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Note new 0',
+      'Note top 0',
+      'Note bottom 0',
+    ]);
+    expect(screen.getByRole('button', { name: 'Note bottom 0' })).toBe(before);
+    expect(new Set(rendered)).toEqual(new Set(['Note new']));
+  });
 });

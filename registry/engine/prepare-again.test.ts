@@ -67,15 +67,21 @@ describe('a document that is prepared once more', () => {
     expect(third.nodes[0]).toBe(first.nodes[0]);
   });
 
-  it('gives a node that moved its new address, and the props that it had', () => {
-    const first = prepare([notice('a'), notice('b')]);
-    const moved = prepare([notice('new'), notice('a'), notice('b')], first);
+  it.each([
+    ['was prepared here', (document: PreparedDocument) => document],
+    ['came with the page', (document: PreparedDocument) => copy(document)],
+  ])('gives a node that moved its new address, and the fields that it had: one that %s', (_, as) => {
+    const raw = () => [notice('a'), { ...notice('b'), link: { action: 'menu' } }];
+    const first = as(prepare(raw()));
+    const moved = prepare([notice('new'), ...raw()], first);
     expect(moved.nodes.map(({ id, address }) => `${id} ${address}`)).toEqual([
       'new landing[0]',
       'a landing[1]',
       'b landing[2]',
     ]);
     expect(moved.nodes[1]?.props).toBe(first.nodes[0]?.props);
+    expect(moved.nodes[2]?.link).toBe(first.nodes[1]?.link);
+    expect(moved.nodes[2]?.link).toBeDefined();
   });
 
   it('reports the faults of a node that was kept, at its address and for the new version', () => {

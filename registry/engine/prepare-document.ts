@@ -69,13 +69,13 @@ class PartlyPrepared {
     for (const { path, code } of read.faults) this.#report(rawId, address + path, code);
 
     let node = same?.node;
-    if (node && node.address !== address) node = { ...node, address };
     if (read.node) {
       const { envelope, ...rest } = read.node;
       const fresh = { ...envelope, ...rest, id, address };
-      node = last && sameJson(last.node, fresh) ? last.node : fresh;
+      node = last && sameJson({ ...last.node, address }, fresh) ? last.node : fresh;
     }
     if (!node) return;
+    if (node.address !== address) node = { ...node, address };
     this.nodes.push(node);
     this.isReadable ||= !node.unknown;
     this.#kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });
@@ -158,7 +158,7 @@ export function prepareInParts(input: DocumentInput, engine: Engine): PreparedDo
 
 /**
  * Reads a list of nodes. Every fault is in `issues` once; no fault of one node changes another. A node of `previous` whose entry is the same
- * is kept, the very object, so that its view is not drawn again; one that only moved keeps its props.
+ * is kept, the very object, so that its view is not drawn again; one that only moved is a new object with the address of now and the same fields.
  */
 export function prepareDocument<Documents extends DocumentTypes>(
   input: DocumentInput<NoInfer<Documents>>,

@@ -21,8 +21,8 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   /** The element around a node: a block of the page, or an item of a list. */
   readonly frame: 'div' | 'li';
   readonly scope: string;
-  /** Reports a fault of a node; `path` leads from the node to it: `.contentUrl`. */
-  readonly report: (node: PreparedNode, code: DocumentIssue['code'], path?: string) => void;
+  /** Reports a fault of a node at its address; `path` leads from the node to it: `.contentUrl`. */
+  readonly report: (nodeId: string, code: DocumentIssue['code'], path?: string) => void;
   /** Counts impressions of the frame of a node. */
   readonly observe: (element: Element | null) => undefined | (() => void);
   readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
@@ -39,6 +39,8 @@ interface NodeProps {
   /** The filter is on, and may hide entries of the node. */
   readonly filtered: boolean;
 }
+
+type RenderNodeProps = PreparedNode & Omit<NodeProps, 'node'>;
 
 /** The height that stands in for what is not rendered. */
 export function reserved(height: number): CSSProperties {
@@ -113,6 +115,7 @@ export function contentKey({ type, contentUrl, props }: PreparedNode, scope: str
 }
 
 function ContentNode({ node, engine, priority, filtered }: NodeProps) {
+  const { id } = node;
   const key = contentKey(node, engine.scope);
   const { cache, fallback } = useSWRConfig();
   const serialised = unstable_serialize(key);
@@ -131,11 +134,11 @@ function ContentNode({ node, engine, priority, filtered }: NodeProps) {
   );
   const faults = data?.faults;
   useEffect(() => {
-    for (const { path, code } of faults ?? []) engine.report(node, code, ['', 'content', ...path].join('.'));
-  }, [faults, node, engine]);
+    for (const { path, code } of faults ?? []) engine.report(id, code, ['', 'content', ...path].join('.'));
+  }, [faults, id, engine]);
   useEffect(() => {
-    if (error) engine.report(node, 'content-failed', '.contentUrl');
-  }, [error, node, engine]);
+    if (error) engine.report(id, 'content-failed', '.contentUrl');
+  }, [error, id, engine]);
 
   const height = reservedHeight(engine.registry, node.type);
   if (data?.props)
@@ -167,9 +170,9 @@ function mountNode({ type }: PreparedNode, { observe, isFromServer, registry, fr
 
 /**
  * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
- * code was not fetched is shown once it can be.
+ * code was not fetched is shown once it can be. Its fields are props of their own, so that a node of which none changed is not drawn again.
  */
-export const RenderNode = memo(function RenderNode({ node, engine, priority, filtered }: NodeProps) {
+export const RenderNode = memo(function RenderNode({ engine, priority, filtered, ...node }: RenderNodeProps) {
   const { registry, mode, report } = engine;
   const Frame = engine.frame;
   const [{ gate, ref, type, View }] = useState(() => mountNode(node, engine));
@@ -181,7 +184,7 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, fil
     ) : null;
   }
   const isItem = Frame === 'li';
-  const reportFailed = () => report(node, 'view-failed');
+  const reportFailed = () => report(node.id, 'view-failed');
   const height = reservedHeight(registry, node.type);
   const props: ViewProps = { node, engine, priority, filtered, props: node.props };
   const hasView = View !== undefined && type === node.type;
@@ -205,7 +208,7 @@ export const RenderNode = memo(function RenderNode({ node, engine, priority, fil
       data-width={node.layout?.width}
     >
       <PartBoundary
-        resetKey={node}
+        resetKey={node.props}
         load={() => registry.viewAgain(node.type)}
         onNotLoaded={() => {
           registry.forgetFailure(node.type);
