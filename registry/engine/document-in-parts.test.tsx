@@ -133,12 +133,28 @@ describe('a document of which the first screen is prepared', () => {
     expect(shownIds()).toEqual(Array.from({ length: 11 }, (_, at) => `n${at}`));
   });
 
-  it('shows the nodes behind a first screen that this app does not know', async () => {
-    const unknown = Array.from({ length: 40 }, (_, at) => ({ id: `x${at}`, type: 'hologram' }));
-    const prepared = prepareNotesInParts([...unknown, note('a')]);
-    expect(prepared.readable).toBe(true);
-    await show(page(prepared));
-    expect(shownIds()).toEqual(['a']);
+  describe('shows the nodes behind a first screen that this app does not know', () => {
+    const kind = (at: number) => ({ id: `x${at}`, type: 'hologram' });
+    const clause = (at: number) => note(`x${at}`, { when: { rain: true } });
+    const unknown = (of: typeof kind) => Array.from({ length: 40 }, (_, at) => of(at));
+
+    it.each([
+      ['its kinds', kind, undefined],
+      ['its clauses', clause, undefined],
+      ['its kinds, and the page asks for a number', kind, 8],
+      ['its clauses, and the page asks for a number', clause, 8],
+    ])('%s', async (_, of, initialCount) => {
+      const prepared = prepareNotesInParts([...unknown(of), note('a')]);
+      expect(prepared.readable).toBe(true);
+      await show(page(prepared, {}, initialCount === undefined ? {} : { initialCount }));
+      expect(shownIds()).toEqual(['a']);
+    });
+
+    it('and loads the pictures of the first one that is seen first', async () => {
+      await show(page(prepareNotesInParts([...unknown(clause).slice(0, 8), note('a')])));
+      // One that comes later keeps its height.
+      expect(document.querySelector('[data-node="a"]')).not.toHaveAttribute('style');
+    });
   });
 
   it('shows all of a list at once', async () => {

@@ -60,8 +60,8 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const [asked, setAsked] = useState(0);
   const least = list ? Infinity : Math.max(asked, initialCount ?? 0);
   const fitting = useMemo(
-    () => fittingNodes({ document, preparation, registry, facts, fits, least }),
-    [document, preparation, registry, facts, fits, least],
+    () => fittingNodes({ document, preparation, registry, facts, fits, least, mode }),
+    [document, preparation, registry, facts, fits, least, mode],
   );
   const { shown: visible, noteAfter, hides } = useFittingNodes(fitting, fits);
   const urgent = countWithin(priorityHeight, visible, registry);

@@ -1,11 +1,12 @@
 import { clausesHold } from '#schemas/engine/clauses.ts';
 import type { PreparedDocument, PreparedNode } from '#schemas/engine/prepared.ts';
 import type { AnyDocumentEngine } from './create-engine.ts';
+import type { EnginePorts } from './engine-ports.ts';
 import { type Fits, fittingPart } from './entry-filter.ts';
 import { firstScreenHeight, reservedHeight } from './growing-count.ts';
 import type { Preparation } from './preparation.ts';
 
-interface Wanted {
+interface Wanted extends Pick<EnginePorts, 'mode'> {
   readonly document: PreparedDocument;
   /** Where a part of the document is not prepared yet. */
   readonly preparation: Preparation | undefined;
@@ -17,9 +18,9 @@ interface Wanted {
   readonly least: number;
 }
 
-/** The nodes whose `when` holds: all that are prepared, and as many more as the page needs to show what is wanted. */
+/** The nodes whose `when` holds, and for customers only those that this app knows: all that are prepared, and as many more as the page needs to show what is wanted. */
 export function fittingNodes(wanted: Wanted): PreparedNode[] {
-  const { document, preparation, registry, facts, fits, least } = wanted;
+  const { document, preparation, registry, facts, fits, least, mode } = wanted;
   const { nodes } = preparation ?? document;
   const rule = { clauses: registry.clauses, facts };
   const fitting: PreparedNode[] = [];
@@ -27,7 +28,7 @@ export function fittingNodes(wanted: Wanted): PreparedNode[] {
   do {
     for (const node of nodes.slice(at)) {
       at += 1;
-      if (!clausesHold(rule, node.when)) continue;
+      if ((node.unknown && mode === 'customer') || !clausesHold(rule, node.when)) continue;
       fitting.push(node);
       if (fits && !fittingPart(node, fits)) continue;
       shown += 1;

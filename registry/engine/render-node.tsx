@@ -176,13 +176,13 @@ export const RenderNode = memo(function RenderNode({ engine, priority, filtered,
   const { registry, mode, report } = engine;
   const Frame = engine.frame;
   const [{ gate, ref, type, View }] = useState(() => mountNode(node, engine));
-  if (node.unknown) {
-    return mode === 'author' ? (
+  // Customers get none of these.
+  if (node.unknown)
+    return (
       <Frame>
         <NoteForAuthors node={node} why={node.unknown} />
       </Frame>
-    ) : null;
-  }
+    );
   const isItem = Frame === 'li';
   const reportFailed = () => report(node.id, 'view-failed');
   const height = reservedHeight(registry, node.type);
