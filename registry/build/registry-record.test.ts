@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '#schemas/contract.ts';
+import { essential } from '#schemas/essential.ts';
 import { type RegistryRecord, recordFaults, recordOf } from './registry-record.ts';
 
 const before: RegistryRecord = { registryVersion: 2, props: { 'notice@1': 'aaaa' }, when: ['when.session'] };
@@ -47,6 +48,30 @@ describe('the record of the registry', () => {
     const now = { ...added.now, registryVersion: 3 };
     const introduced = { 'when.rain': 3, 'when.rain.mm': 3, 'when.session=member': 3 };
     expect(recordFaults({ ...added, now, introduced }).unlisted).toEqual([]);
+  });
+
+  it.each<[string, (inner: z.ZodType) => z.ZodType]>([
+    ['an alternative', (inner) => z.union([z.string(), inner])],
+    ['a discriminated union', (inner) => z.discriminatedUnion('is', [inner as z.ZodObject])],
+    ['a list', (inner) => z.array(inner)],
+    ['a record', (inner) => z.record(z.string(), inner)],
+    ['a schema with an id', (inner) => inner.meta({ id: 'part' })],
+    ['a schema with an id and a description', (inner) => inner.meta({ id: 'part' }).describe('A part.')],
+    ['what its place cannot do without', (inner) => essential(inner)],
+  ])('asks for a registry version for a new clause in %s', (_, around) => {
+    const is = z.literal('a');
+    const words = (inner: z.ZodType) => recordOf([], 1, z.object({ hours: around(inner) })).when;
+    expect(words(z.object({ is }))).toEqual(['when.hours', 'when.hours.is', 'when.hours.is=a']);
+    expect(words(z.object({ is, from: z.int() }))).toContain('when.hours.from');
+  });
+
+  it('asks for a registry version for a new name of a record', () => {
+    const names = z.partialRecord(z.enum(['SAT', 'SUN']), z.int());
+    expect(recordOf([], 1, z.object({ hours: names })).when).toEqual([
+      'when.hours',
+      'when.hours=SAT',
+      'when.hours=SUN',
+    ]);
   });
 
   it('names props that changed without a version', () => {

@@ -54,19 +54,29 @@ export function recordOf(known: readonly WidgetContract[], version: number, when
 /** The words that a `when` of this schema can have. */
 function wordsOf(schema: z.ZodType, at: string): string[] {
   const named = new Map<string, JsonSchema>();
-  const words = (
-    { $ref, properties = {}, items, enum: values = [] }: WordSchema,
-    place: string,
-  ): string[] => [
-    ...(typeof $ref === 'string' ? words(named.get($ref.replace('#/definitions/', '')) ?? {}, place) : []),
-    ...values.map((value) => `${place}=${String(value)}`),
-    ...(items ? words(items, place) : []),
-    ...Object.entries(properties).flatMap(([name, inner]) => [
-      `${place}.${name}`,
-      ...words(inner, `${place}.${name}`),
-    ]),
-  ];
-  return words(withoutDefinitions(inputSchema(schema), named) as WordSchema, at);
+  const words = (inner: WordSchema, place: string): string[] => {
+    const { $ref = '', properties = {}, anyOf = [], oneOf = [], allOf = [] } = inner;
+    const values = inner.enum ?? ('const' in inner ? [inner.const] : []);
+    const inSamePlace = [
+      named.get($ref.replace('#/definitions/', '')),
+      inner.items,
+      inner.propertyNames,
+      inner.additionalProperties,
+      ...anyOf,
+      ...oneOf,
+      ...allOf,
+    ];
+    return [
+      ...values.map((value) => `${place}=${String(value)}`),
+      ...inSamePlace.filter((part) => typeof part === 'object').flatMap((part) => words(part, place)),
+      ...Object.entries(properties).flatMap(([name, field]) => [
+        `${place}.${name}`,
+        ...words(field, `${place}.${name}`),
+      ]),
+    ];
+  };
+  // Several alternatives may have one word.
+  return [...new Set(words(withoutDefinitions(inputSchema(schema), named) as WordSchema, at))];
 }
 
 /** The keywords of JSON Schema that say which words there are. */
@@ -74,7 +84,14 @@ interface WordSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, WordSchema>>;
   readonly items?: WordSchema;
+  readonly propertyNames?: WordSchema;
+  /** A schema for the values of a record; false where an object may have no other fields. */
+  readonly additionalProperties?: WordSchema | boolean;
+  readonly anyOf?: readonly WordSchema[];
+  readonly oneOf?: readonly WordSchema[];
+  readonly allOf?: readonly WordSchema[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
 }
 
 /** What has to be done with the registry version, or in a contract, before `now` may take the place of the record. */

@@ -13,26 +13,15 @@ function shapeIn({ fields }: ObjectShape, name: string): Shape | undefined {
 }
 
 /**
- * What is wrong with a `when` as it came. The reader mends what it can; here nothing is mended, because a clause that is left out shows a node to
+ * What is wrong with a `when` as it came, a name that the shape does not have at any depth too. The reader mends what it can; here nothing is mended, because a clause that is left out shows a node to
  * everybody. Whoever finds a fault shows nothing.
  */
 export function whenFaults(when: unknown, shape: Shape, checks: ClauseChecks): readonly Fault[] {
   if (when === undefined) return [];
   return [
-    ...readValue(shape, when).faults,
-    ...unknownClauses(shape, when),
+    ...readValue(shape, when, { unnamed: 'unknown-clause' }).faults,
     ...failedChecks(when, shape, checks),
   ];
-}
-
-/** Names that the shape does not have, in the value and in the objects in it. */
-function unknownClauses(shape: Shape, value: unknown): Fault[] {
-  if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]): Fault[] => {
-    const field = shapeIn(shape, name);
-    if (field === undefined) return [{ path: [name], code: 'unknown-clause' }];
-    return unknownClauses(field, inner).map(({ path, code }) => ({ path: [name, ...path], code }));
-  });
 }
 
 /** Values of the right form that mean nothing. The form itself is read above. */

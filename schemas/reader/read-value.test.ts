@@ -26,6 +26,14 @@ describe('readValue', () => {
     expect(read({ id: 'a', of: 'a newer server' }, item)).toEqual({ value: { id: 'a' }, faults: [] });
   });
 
+  it('reports what the schema does not name where it is asked to, also in what is wrong', () => {
+    const { faults } = readValue(item, { of: 'a newer server' }, { unnamed: 'unknown' });
+    expect(faults).toEqual([
+      { path: ['id'], code: 'required' },
+      { path: ['of'], code: 'unknown' },
+    ]);
+  });
+
   it('keeps the same objects beside what it mends', () => {
     const good = { id: 'a' };
     const { value } = read(

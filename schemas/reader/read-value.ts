@@ -23,20 +23,25 @@ const wrong = Symbol('wrong');
  * Reads a value of any origin by the shape of its schema. What is wrong is mended where the schema allows it: an optional field is left out, one
  * with a default takes it, a wrong item of a list is dropped alone, texts and lists that are too long are cut. A field that the object needs, or
  * that is essential, makes the object wrong. Each fault of the input is reported once; what only follows from another fault is not reported. Fields that
- * the schema does not name are left out without a fault. The value that was given is never changed.
+ * the schema does not name are left out, without a fault unless an option names one. The value that was given is never changed.
  */
-export function readValue(shape: Shape, value: unknown, { nullIsAbsent = false } = {}): Read {
-  const reading: Reading = { faults: [], trail: [], nullIsAbsent };
+export function readValue(shape: Shape, value: unknown, options: ReadOptions = {}): Read {
+  const reading: Reading = { faults: [], trail: [], ...options };
   const result = read(reading, shape, value);
   const { faults } = reading;
   return result === wrong ? { ok: false, faults } : { ok: true, value: result, faults };
 }
 
+interface ReadOptions {
+  readonly nullIsAbsent?: boolean;
+  /** The code of a fault for each field that the schema does not name, at any depth. */
+  readonly unnamed?: string;
+}
+
 /** What is known while a value is read: the faults so far, and the keys that lead to the part at hand. */
-interface Reading {
+interface Reading extends ReadOptions {
   faults: Fault[];
   readonly trail: Key[];
-  readonly nullIsAbsent: boolean;
 }
 
 function read(reading: Reading, shape: Shape, value: unknown): unknown {
@@ -162,8 +167,17 @@ function readObject(reading: Reading, { fields }: ObjectShape, value: unknown): 
     else if (field.length === 2) (copy ??= { ...value })[name] = field[1];
     else delete (copy ??= { ...value })[name];
   }
-  if (isWrong) return wrong;
-  return sizeOf(value) > known ? withoutUnknown(copy ?? value, fields) : (copy ?? value);
+  let whole = copy ?? value;
+  if (Object.keys(value).length > known) {
+    // Mostly no fault: a newer server says more than an older app asks for. Nobody here has a use for it.
+    const more = whole;
+    whole = {};
+    for (const name in more) {
+      if (Object.hasOwn(fields, name)) whole[name] = more[name];
+      else if (reading.unnamed) reading.faults.push({ path: [...trail, name], code: reading.unnamed });
+    }
+  }
+  return isWrong ? wrong : whole;
 }
 
 function readEither(reading: Reading, shapes: readonly Shape[], value: unknown): unknown {
@@ -190,20 +204,6 @@ function takesNull(shape: Shape): boolean {
   if (typeof shape === 'string') return shape === 'any';
   if (shape.is === 'essential') return takesNull(shape.of);
   return shape.is === 'choice' ? shape.of.includes(null) : shape.is === 'either' && shape.of.some(takesNull);
-}
-
-function sizeOf(value: object): number {
-  let size = 0;
-  for (const _ in value) size++;
-  return size;
-}
-
-/** What the schema does not name is no fault: a newer server says more than an older app asks for. Nobody here has a use for it. */
-function withoutUnknown(
-  value: Record<string, unknown>,
-  fields: ObjectShape['fields'],
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 function isEssential(shape: Shape): boolean {
