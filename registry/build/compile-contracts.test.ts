@@ -194,6 +194,12 @@ it('a kind with migrations has a module of them, for the browser gets no Zod', (
   expect(() => staleFiles(source)).toThrow("Contract 'book-shelf' has migrations outside");
 });
 
+it('a rule that the browser would not check is refused by the name of its contract', () => {
+  const text = z.string().regex(/^abc$/i);
+  const bad = { ...source, contracts: [shelf, { ...lamp, props: z.object({ text }) }] };
+  expect(() => writeFiles(bad)).toThrow("Contract 'lamp': A pattern with the flag 'i' has no shape");
+});
+
 it.each([
   ['with a misspelt keyword', { type: 'object', propertees: {} }],
   ['with a type that there is not', { type: 'strnig' }],

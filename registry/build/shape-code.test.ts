@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inputSchema } from '#schemas/engine/json-schema.ts';
+import { essential } from '#schemas/essential.ts';
 import { camelCase, shapeCode } from './shape-code.ts';
 
 const codeOf = (schema: object) => shapeCode({ ...schema }, new Set());
@@ -144,6 +147,43 @@ describe('the shape of a JSON Schema', () => {
     expect(code).toContain("c: [{ is: 'record', of: value, names: name2 }]");
     expect(code).toContain("d: [{ is: 'either', of: [either, { is: 'choice', of: [null] }] }]");
     expect([...ids]).toEqual(['link', 'product-card', 'name-2', 'value', 'either']);
+  });
+
+  const card = z.object({ x: z.string() }).meta({ id: 'card' });
+  const name = z.string().meta({ id: 'name' });
+
+  it.each<[string, z.ZodType, string]>([
+    ['several patterns', z.string().regex(/a/).regex(/b/), "The rule 'pattern' stands beside others"],
+    ['a beginning and a pattern', z.string().startsWith('/').regex(/x$/), "The rule 'pattern'"],
+    ['two schemas at once', card.and(z.object({ y: z.string() })), "The rule 'properties'"],
+    ['two schemas with an id at once', card.and(z.object({}).meta({ id: 'b' })), "The rule 'allOf'"],
+    ['a rule for a schema with an id', name.max(5), "The rule 'maxLength'"],
+    ['a pattern with flags', z.string().regex(/^abc$/i), "A pattern with the flag 'i' has no shape"],
+  ])('refuses %s, which the browser would not check', (_, schema, message) => {
+    const { definitions: _definitions, ...plain } = inputSchema(schema);
+    expect(() => codeOf(plain)).toThrow(message);
+  });
+
+  it('takes a description, a default and a mark beside a schema with an id, and a pattern for Unicode', () => {
+    const object = z.object({
+      a: card.describe('A card.'),
+      b: name.default('b'),
+      c: essential(name),
+      d: card.optional(),
+      e: z.string().regex(/^\P{Cc}$/u),
+    });
+    const { definitions: _, ...plain } = inputSchema(object);
+    expect(codeOf(plain)).toBe(
+      [
+        "{ is: 'object', fields: {",
+        '  a: card,',
+        '  b: [name, "b"],',
+        "  c: { is: 'essential', of: name },",
+        '  d: [card],',
+        "  e: { is: 'text', like: /^\\P{Cc}$/u },",
+        '} }',
+      ].join('\n'),
+    );
   });
 
   it('refuses a keyword that the reader would not follow, and a type that it does not know', () => {

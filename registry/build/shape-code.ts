@@ -22,6 +22,7 @@ const known = new Set([
   'minLength',
   'maxLength',
   'pattern',
+  'flags',
   'enum',
   'const',
   'minimum',
@@ -48,7 +49,12 @@ function options(entries: Readonly<Record<string, unknown>>): string {
     .join(', ');
 }
 
-function textCode({ minLength, maxLength, pattern }: JsonSchema): string {
+function textCode({ minLength, maxLength, pattern, flags }: JsonSchema): string {
+  if (flags !== undefined) {
+    throw new Error(
+      `A pattern with the flag '${String(flags)}' has no shape: JSON Schema has no flags. Write what it means into the pattern, as [aA] for the flag i.`,
+    );
+  }
   if (maxLength === undefined && pattern === undefined && minLength === undefined) return "'text'";
   if (maxLength === undefined && pattern === undefined && minLength === 1) return "'name'";
   const like = typeof pattern === 'string' ? String(new RegExp(pattern, 'u')) : undefined;
@@ -100,12 +106,27 @@ function recordCode({ additionalProperties, propertyNames }: JsonSchema, referen
   })} }`;
 }
 
+/** Keywords beside a reference that its place follows. Zod writes others there for a rule that was added to a schema with an id. */
+const besideReference = new Set(['$ref', 'allOf', 'type', 'default', 'essential', ...unread]);
+
+/** What a schema refers to, if it does. A description beside a reference makes it a list of one. */
+function referenceOf(schema: JsonSchema): string | undefined {
+  const all = (schema.allOf ?? [schema]) as JsonSchema[];
+  const reference = all[0]?.$ref;
+  if (typeof reference !== 'string' && schema.allOf === undefined) return undefined;
+  const rule = [schema, ...all].flatMap(Object.keys).find((keyword) => !besideReference.has(keyword));
+  if (typeof reference !== 'string' || all.length > 1 || rule !== undefined) {
+    throw new Error(
+      `The rule '${rule ?? 'allOf'}' stands beside others in an 'allOf', which has no shape: write one pattern for a text, \`extend\` in place of \`and\`, and add no rule to a schema with an id.`,
+    );
+  }
+  return reference;
+}
+
 function plainCode(schema: JsonSchema, references: References): string {
   if (schema.deferred === true) return "'any'";
-  const [only] = (schema.allOf ?? []) as JsonSchema[];
-  // A description beside a reference makes it a list of one.
-  const reference = schema.$ref ?? only?.$ref;
-  if (typeof reference === 'string') {
+  const reference = referenceOf(schema);
+  if (reference !== undefined) {
     const id = reference.replace('#/definitions/', '');
     references.add(id);
     return camelCase(id);

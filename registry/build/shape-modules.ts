@@ -50,6 +50,15 @@ export function createSharedShapes(out: string): SharedShapes {
   };
 }
 
+/** Names what is compiled in the message of what is refused in it. */
+export function compiling<T>(what: string, compile: () => T): T {
+  try {
+    return compile();
+  } catch (error) {
+    throw new Error(`${what}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** The schema with all fields of its root optional, because props may also come from a `contentUrl`. */
 function partial(schema: z.ZodType): JsonSchema {
   const { required: _, ...rest } = inputSchema(schema);
@@ -87,7 +96,7 @@ export function widgetShapesModule(
   );
   const props = contracts.map((contract) => ({
     type: contract.type,
-    ...shared.write(partial(contract.props), './'),
+    ...compiling(`Contract '${contract.type}'`, () => shared.write(partial(contract.props), './')),
   }));
   const imports = new Set([node, when, ...props].flatMap((each) => each.imports));
   return [

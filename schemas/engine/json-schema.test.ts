@@ -37,3 +37,17 @@ it('definitions inside a definition are moved out too', () => {
   );
   expect(Object.fromEntries(shared)).toEqual({ inner, outer: { list: [inner] } });
 });
+
+it('a field of the name `definitions`, or `properties`, is kept with what it holds', () => {
+  const schema = z.object({ definitions: z.object({ link }), properties: z.object({ definitions: link }) });
+  const shared = new Map<string, JsonSchema>();
+  const { definitions: _, ...rest } = inputSchema(schema);
+  expect(withoutDefinitions(inputSchema(schema), shared)).toEqual(rest);
+  expect(Object.keys(rest.properties as object)).toEqual(['definitions', 'properties']);
+  expect([...shared.keys()]).toEqual(['link']);
+});
+
+it('flags of a pattern are kept: only the one that JSON Schema goes by is none', () => {
+  expect(inputSchema(z.string().regex(/^abc$/i))).toMatchObject({ pattern: '^abc$', flags: 'i' });
+  expect(inputSchema(z.string().regex(/^abc$/u))).not.toHaveProperty('flags');
+});

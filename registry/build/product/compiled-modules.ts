@@ -5,7 +5,7 @@ import { dataOf } from '#schemas/api/reply.ts';
 import { pageStateSchema } from '#schemas/page-state.ts';
 import { storedValues } from '#schemas/stored/stored.ts';
 import { inputSchema } from '#schemas/engine/json-schema.ts';
-import { head, type SharedShapes } from '../shape-modules.ts';
+import { compiling, head, type SharedShapes } from '../shape-modules.ts';
 
 /** Every trait that a call can have: one that is missing here does not compile. */
 const traits = Object.keys({
@@ -37,7 +37,9 @@ export function callModules(shared: SharedShapes): Map<string, string> {
       for (const trait of traits) if (call[trait] !== undefined) table[trait] = call[trait];
       const data = dataOf(call.reply);
       if (data) table.enveloped = true;
-      const { code, imports } = shared.write(inputSchema(data ?? call.reply), '../');
+      const { code, imports } = compiling(`Call '${call.id}'`, () =>
+        shared.write(inputSchema(data ?? call.reply), '../'),
+      );
       const lines = [
         head,
         "import type { EndpointOf } from '../../call.ts';",
@@ -59,7 +61,9 @@ export function callModules(shared: SharedShapes): Map<string, string> {
 export function storedModules(shared: SharedShapes): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [file, exported, { name, keptIn, version, schema }] of storedValues) {
-    const { code, imports } = shared.write(inputSchema(schema), '../');
+    const { code, imports } = compiling(`Stored value '${name}'`, () =>
+      shared.write(inputSchema(schema), '../'),
+    );
     const lines = [
       head,
       "import type { StoredKeyOf } from '../../stored-value.ts';",
