@@ -10,9 +10,6 @@ export function RequestProvider({ request, children }: { request: Request; child
 /** The request layer, for hooks that read server data. Thunks and listeners get it in their `extra`. */
 export function useRequest(): Request {
   const request = useContext(RequestContext);
-  if (!request)
-    throw new Error(
-      'useRequest needs a RequestProvider above it: src/app/providers.tsx supplies one, tests bring their own.',
-    );
+  if (!request) throw new Error('useRequest needs the RequestProvider of src/app above it.');
   return request;
 }

@@ -32,9 +32,6 @@ export function DocumentPortProvider({ port, children }: { port: DocumentPort; c
 
 export function useDocumentPort(): DocumentPort {
   const port = useContext(DocumentPortContext);
-  if (!port)
-    throw new Error(
-      'useDocumentPort needs a DocumentPortProvider above it: src/app supplies one, tests bring their own.',
-    );
+  if (!port) throw new Error('useDocumentPort needs the DocumentPortProvider of src/app above it.');
   return port;
 }

@@ -25,29 +25,6 @@ export const inTheSchemas: readonly Explained[] = [
     why: forTheCompiler,
   },
   {
-    file: 'schemas/engine/when-faults.ts',
-    line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(value)) return [];",
-    to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],
-    why: forTheCompiler,
-  },
-  {
-    file: 'schemas/engine/when-faults.ts',
-    line: "if (typeof shape !== 'object' || shape.is !== 'object' || !isRecord(when)) return [];",
-    from: [
-      "typeof shape !== 'object'",
-      "shape.is !== 'object'",
-      "typeof shape !== 'object' || shape.is !== 'object'",
-    ],
-    to: ['false', "typeof shape !== 'object' && shape.is !== 'object'"],
-    why: 'A `when` is an object in every product: only the types need to be told.',
-  },
-  {
-    file: 'schemas/engine/when-faults.ts',
-    line: 'if (value === undefined || field === undefined || readValue(field, value).faults.length > 0) return [];',
-    to: ['false'],
-    why: 'A clause that is not there does not fit its shape either.',
-  },
-  {
     file: 'schemas/engine/clauses.ts',
     line: 'value === undefined || (Object.hasOwn(clauses, name) && (clauses[name]?.(value, facts) ?? unknown)),',
     to: ['clauses[name](value, facts)'],
