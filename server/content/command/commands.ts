@@ -91,11 +91,12 @@ async function diff(context: CommandContext): Promise<0 | 1> {
 }
 
 async function publish(context: CommandContext, { message, ontoLive }: Options): Promise<0 | 1> {
-  const { files, checked, faults: here, warnings } = checkedContent(context);
+  const content = checkedContent(context);
+  const { files, faults: here, warnings } = content;
   printWarnings(warnings, context.print);
   if (here.length > 0) {
     // All in one go: what only the server knows too.
-    const { faults } = await checkedByServer({ checked, faults: here, warnings }, context);
+    const { faults } = await checkedByServer(content, context);
     printFaults(faults, context.print);
     context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;
@@ -157,10 +158,11 @@ function earlierOf({ earlier }: Replaced): string {
 }
 
 async function preview(context: CommandContext): Promise<0 | 1> {
-  const { files, checked, faults: here, warnings } = checkedContent(context);
+  const content = checkedContent(context);
+  const { files, faults: here, warnings } = content;
   printWarnings(warnings, context.print);
   if (here.length > 0) {
-    const { faults } = await checkedByServer({ checked, faults: here, warnings }, context);
+    const { faults } = await checkedByServer(content, context);
     printFaults(faults, context.print);
     context.print(`\nNo preview was made: ${counted(faults.length, 'fault')} to fix first.`);
     return 1;

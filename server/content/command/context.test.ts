@@ -115,7 +115,7 @@ it('prints each file once, with its own faults', () => {
 });
 
 it('asks no server about nothing', async () => {
-  const found = { checked: [], faults: [fault('a.json', 'x')], warnings: [] };
+  const found = { checked: [], unreadable: [], faults: [fault('a.json', 'x')], warnings: [] };
   const server = { check: () => Promise.reject(new Error('It was asked.')) };
   expect(await checkedByServer(found, { server } as never)).toEqual({ faults: found.faults, warnings: [] });
 });
@@ -124,7 +124,7 @@ it('a mistake of the program is not taken for a server that does not answer', as
   const server = { check: () => Promise.reject(new TypeError('a mistake')) };
   const file = { file: 'a.json', body: {}, lineOf: () => 1 };
   const checking = checkedByServer(
-    { checked: [file], faults: [], warnings: [] } as never,
+    { checked: [file], unreadable: [], faults: [], warnings: [] } as never,
     { server } as never,
   );
   await expect(checking).rejects.toThrow('a mistake');

@@ -180,6 +180,15 @@ it.each(
       '1 fault in 18 files. Nothing was published.',
     ],
   ]);
+  for (const [deed, said] of [
+    ['publish', 'Nothing was published'],
+    ['preview', 'No preview was made'],
+  ] as const)
+    expect((await desk.command(deed)).text.split('\n').slice(1)).toEqual([
+      "  ✗ line 1, column 1: This '{' is never closed.",
+      '',
+      `${said}: 1 fault to fix first.`,
+    ]);
 });
 
 it('validate says what was not checked where no server answers', async () => {
