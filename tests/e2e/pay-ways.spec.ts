@@ -13,6 +13,7 @@ import {
   toPay,
   trackIt,
 } from './pay-steps.ts';
+import { inKitchen } from './placed-order.ts';
 import { expect } from './server-fixture.ts';
 
 /** What a page sends from now on: addresses, headers and bodies. */
@@ -139,7 +140,7 @@ test('PAY-21 PAY-26 PAY-13 a Paytm wallet is linked by its code, and pays', asyn
   await trackIt(page);
 });
 
-test('PAY-14 PAY-20 PAY-33 an e-voucher pays with its PIN; a wrong one is named, and the number stays', async ({
+test('PAY-14 PAY-20 PAY-33 ORD-38 an e-voucher pays with its PIN, a wrong one is named, and it has its money again when the order is cancelled', async ({
   page,
   app,
 }) => {
@@ -154,6 +155,13 @@ test('PAY-14 PAY-20 PAY-33 an e-voucher pays with its PIN; a wrong one is named,
   await expect(pin).toHaveAttribute('aria-invalid', 'true');
   await expect(number).toHaveValue('500010003001');
   await pin.fill('482913');
+  const placed = page.waitForResponse(
+    async (reply) => reply.url().includes('/orders/status') && (await reply.text()).includes('"orderId"'),
+  );
   await pay.click();
   await trackIt(page);
+  const { data } = (await (await placed).json()) as { data: { orderId: string } };
+  await inKitchen(app, { id: data.orderId }, 'cancel');
+  await page.reload();
+  await expect(page.getByText(/^₹[\d,.]+ is on your voucher again\.$/)).toBeVisible();
 });

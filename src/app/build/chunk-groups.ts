@@ -222,7 +222,7 @@ export const chunkGroups = (begins: Beginnings) => [
   // One file for all the steps of a payment: who opens one needs the next. QR codes are for few.
   {
     name: 'checkout',
-    test: /\/(src\/features\/checkout\/(?!components\/qr-code)|schemas\/compiled\/calls\/((batch-)?confirm-(order|pickup)|batch-confirm|check-duplicate-order|get-(last-payment|payment-options|paytm-balance|wallet-balance(-for)?|transaction)|initiate-order|[a-z]+-paytm(-otp)?|pay-by-voucher|poll-payment|process-payment|remove-payment-promo|reset-voucher-pin|send-order-otp|submit-(?![a-z-]*feedback)[a-z-]+|validate-(order|paytm-otp)|verify-payment)\.ts)/,
+    test: /\/(src\/features\/checkout\/(?!components\/qr-code)|schemas\/rules\/wallet-share|schemas\/compiled\/calls\/((batch-)?confirm-(order|pickup)|batch-confirm|check-duplicate-order|get-(last-payment|payment-options|paytm-balance|wallet-balance(-for)?|transaction)|initiate-order|[a-z]+-paytm(-otp)?|pay-by-voucher|poll-payment|process-payment|remove-payment-promo|reset-voucher-pin|send-order-otp|submit-(?![a-z-]*feedback)[a-z-]+|validate-(order|paytm-otp)|verify-payment)\.ts)/,
     priority: 0,
     includeDependenciesRecursively: false,
   },
