@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { pageScriptsId } from '#src/app/page-ids.ts';
 import { firstLoadScripts } from '../bench/first-load.ts';
 import { open } from './open-page.ts';
@@ -157,14 +159,33 @@ test('LOC-11 a restaurant asks its question also when the connection is gone by 
   await expect(page.getByRole('dialog', { name: /^Order takeaway from / })).toBeVisible();
 });
 
+const root = join(import.meta.dirname, '../..');
+const manifest = () =>
+  JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+
+test('each file of code is one that a browser can run', async () => {
+  const files = new Set(
+    Object.values(manifest()).flatMap(({ file }) =>
+      file.endsWith('.js') ? [join(root, 'dist/client', file)] : [],
+    ),
+  );
+  expect(files.size).toBeGreaterThan(60);
+  // A bundler once exported what a file does not have: no browser takes such a file, and no other test of a build looks into all of them.
+  const parseAll = `const { SourceTextModule } = require('node:vm');
+    for (const file of process.argv.slice(1))
+      new SourceTextModule(require('node:fs').readFileSync(file, 'utf8'), { identifier: file });`;
+  await promisify(execFile)(process.execPath, ['--experimental-vm-modules', '-e', parseAll, ...files]);
+});
+
 test('the server finds the files of each widget and screen, also of those that share one', () => {
-  const root = join(import.meta.dirname, '../..');
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as object;
   const imported = ['registry/widgets.ts', 'registry/screens.ts'].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/import\('#(widgets|src)\/([^']+)'\)/g)].map(
       ([, folder, path]) => `${folder}/${path}`,
     ),
   );
   expect(imported.length).toBeGreaterThan(40);
-  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(imported));
+  expect(Object.keys(manifest())).toEqual(expect.arrayContaining(imported));
 });
