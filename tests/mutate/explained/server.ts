@@ -149,6 +149,7 @@ export const inTheServer: readonly Explained[] = [
   {
     file: 'server/checkout/transaction-id.ts',
     line: 'return text !== undefined && /^[A-Za-z0-9]{24}$/.test(text);',
+    from: ['text !== undefined'],
     to: ['true'],
     why: 'The word undefined is too short: only the types need to be told.',
   },
