@@ -99,6 +99,8 @@ it('VAL-20 a number has 12 to 19 digits, however it is typed', () => {
   expect(faultsOf(numberOf(12))).toBeUndefined();
   expect(faultsOf(numberOf(19))).toBeUndefined();
   expect(faultsOf(`${numberOf(19)}0`)).toBeDefined();
+  // The sum of its digits is right.
+  expect(faultsOf('0'.repeat(20))).toBeDefined();
   for (const digit of '0123456789') expect(faultsOf(`4111111111${digit}`)).toBeDefined();
   expect(faultsOf('4111-1111-1111-1111')).toBeUndefined();
 });

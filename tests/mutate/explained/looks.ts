@@ -37,7 +37,6 @@ export const looksOfCheckout: readonly Explained[] = [
     "AMZPAY_WALLET: 'wallet',",
     "PAYTM_WALLET: 'wallet',",
     "UPI_WALLET: 'phone',",
-    "MB: 'bank',",
     "WALLET: 'wallet',",
     "card: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20M6 15h4',",
     "bank: 'M3 21h18M4 10h16M12 3l8 7H4zM6 10v8M10 10v8M14 10v8M18 10v8M4 18h16',",
