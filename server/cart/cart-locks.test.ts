@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { createOrdersRepository } from '../orders/orders-repository.ts';
 import { createLogIn } from '../login/log-in.ts';
 import type { Session } from '../http/session.ts';
 import { describePostgres } from '../testing/databases.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { createCartsRepository } from './carts-repository.ts';
 import { line, setUpCart } from './testing/set-up-cart.ts';
 
@@ -39,12 +39,7 @@ describePostgres('a login while the cart of the guest is replaced', (open) => {
           logIn.owner({ session, device: 'Chrome' }, { mobile: '9876543210' }, transaction),
         )
         .then(({ attributes }) => attributes.cartId);
-      await vi.waitFor(async () => {
-        const { rows } = await sql<{ waits: boolean }>`
-          select exists (select 1 from pg_locks where not granted) as waits
-        `.execute(db);
-        expect(rows).toEqual([{ waits: true }]);
-      });
+      await untilWaiting(db, 1);
     }
 
     const writing = createCartsRepository({

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { countedMarks } from '../../results/counted-marks.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { describeDatabases, describePostgres } from '../../testing/databases.ts';
 import { noting } from '../../testing/noting.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import type { Database } from '../database.ts';
 import { keepPartitions, preparePartitions } from './keep-partitions.ts';
 import { namesOf, partitionsOf } from './partitions-of.ts';
@@ -174,16 +174,16 @@ describePostgres('partitions', (open) => {
     // Until this one ends, no partition is attached.
     const other = await db.startTransaction().execute();
     await sql`lock table counted_marks in share update exclusive mode`.execute(other);
-    const making = keep({ lockWaitMs: 5000 });
-    await setTimeout(300);
-    const looking = sql`select from counted_marks where day = '2026-11-20'`.execute(db);
+    const making = keep({ lockWaitMs: 60_000 });
+    await untilWaiting(other, 1);
+    const looking = sql<{ key: string }>`select key from counted_marks where day = '2026-11-20'`.execute(db);
+    await untilWaiting(other, 2);
     const coming = mark('2026-11-20', 'b');
-    const both = Promise.all([looking, coming]);
-    await setTimeout(300);
+    await untilWaiting(other, 3);
     await other.commit().execute();
-    const [seen] = await both;
-    await making;
-    expect(seen.rows).toHaveLength(1);
+    const [seen] = await Promise.all([looking, coming, making]);
+    // Both go on at once: the row that comes may be there already.
+    expect(seen.rows).toContainEqual({ key: 'a' });
     expect(await rows()).toEqual(['counted_marks_p20261120 a', 'counted_marks_p20261120 b']);
   });
 
