@@ -139,11 +139,12 @@ describe('DocumentNodes', () => {
   });
 
   it('shows the card of a node that moved with its address of now', async () => {
+    const { fetchContent } = portsWith();
     const first = prepareNotes([{ id: 'x', type: 'hologram' }]);
-    const { rerender } = await show(page(first, { mode: 'author' }));
+    const { rerender } = await show(page(first, { fetchContent, mode: 'author' }));
     expect(await screen.findByRole('note')).toHaveTextContent('landing[0]');
     const second = prepareNotes([note('new'), { id: 'x', type: 'hologram' }], '2', first);
-    await act(async () => rerender(page(second, { mode: 'author' })));
+    await act(async () => rerender(page(second, { fetchContent, mode: 'author' })));
     expect(screen.getByRole('note')).toHaveTextContent('landing[1]');
   });
 

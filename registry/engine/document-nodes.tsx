@@ -14,14 +14,9 @@ import type { AnyDocumentEngine, DocumentEngine } from './create-engine.ts';
 import styles from './document-nodes.module.css';
 import type { EnginePorts, NodeEvent } from './engine-ports.ts';
 import { fittingNodes } from './fitting-nodes.ts';
-import {
-  countWithin,
-  firstScreenHeight,
-  priorityHeight,
-  reservedHeight,
-  useGrowth,
-} from './growing-count.ts';
-import { createImpressionTracker, type ImpressionTracker } from './impressions.ts';
+import { countWithin, firstScreenHeight, heightOf, priorityHeight, useGrowth } from './growing-count.ts';
+import type { ImpressionTracker } from './impressions.ts';
+import { whenIdle } from './late/when-idle.ts';
 import { hearPress } from './hydration-gate/hydration-gate.ts';
 import { useHydrating } from './hydration-gate/use-hydrating.ts';
 import { usePreparation } from './use-preparation.ts';
@@ -66,11 +61,10 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const { shown: visible, noteAfter, hides } = useFittingNodes(fitting, fits);
   const urgent = countWithin(priorityHeight, visible, registry);
   const wanted = Math.max(least, initialCount ?? countWithin(firstScreenHeight, visible, registry));
-  const later = visible.slice(wanted).map(({ type }) => type);
-  const types = [...later, ...(preparation?.waitingTypes() ?? [])];
+  const later: readonly unknown[] = [...visible.slice(wanted), ...(preparation?.waiting() ?? [])];
   const tail = useGrowth({
     count: wanted,
-    hasMore: types.length > 0,
+    hasMore: later.length > 0,
     showAtLeast: setAsked,
   });
 
@@ -81,6 +75,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     latest.current = { document, ports, visible };
   });
 
+  const whole = useRef<HTMLDivElement & HTMLUListElement>(null);
   const tracker = useRef<ImpressionTracker | null>(null);
   const send = (kind: NodeEvent['kind'], element: Element | null, href?: string) => {
     const { document: of, ports: now, visible: nodes } = latest.current;
@@ -98,12 +93,6 @@ export function DocumentNodes<Documents extends DocumentTypes>({
       ...(href !== undefined && { href }),
     });
   };
-  // It reads through `latest`, and stays the same, so that no frame is observed anew.
-  const [observe] = useState(() => (element: Element | null) => {
-    if (!element) return undefined;
-    tracker.current ??= createImpressionTracker((seen) => send('impression', seen));
-    return tracker.current?.observe(element);
-  });
   const frame = list ? 'li' : 'div';
   const [isFromServer] = useState(useHydrating());
   const nodeEngine: NodeEngine = useMemo(
@@ -115,7 +104,6 @@ export function DocumentNodes<Documents extends DocumentTypes>({
       mode,
       fetchContent,
       hides,
-      observe,
       resolveLink: (link) => resolveLink(registry.links, link),
       report: (nodeId, code, path = '') => {
         const { document: of, ports: now, visible: nodes } = latest.current;
@@ -130,8 +118,18 @@ export function DocumentNodes<Documents extends DocumentTypes>({
           });
       },
     }),
-    [registry, frame, isFromServer, scope, mode, fetchContent, hides, observe],
+    [registry, frame, isFromServer, scope, mode, fetchContent, hides],
   );
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    // What is counted was in view for a while, so its code can wait. Where it cannot be fetched, nothing is counted until more nodes come.
+    const watchFrames = async () => {
+      const { createImpressionTracker } = await import('./impressions.ts');
+      tracker.current ??= createImpressionTracker((seen) => send('impression', seen));
+      tracker.current.watch(whole.current?.querySelectorAll(':scope > [data-node]') ?? []);
+    };
+    return whenIdle(() => void watchFrames().catch(() => {}));
+  }, [visible, wanted]);
   useEffect(() => () => tracker.current?.stop(), []);
 
   function onClickCapture(event: MouseEvent) {
@@ -149,9 +147,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     const drawn = (
       <RenderNode
         key={node.id}
-        {...node}
-        // A node that only moved is not drawn again: authors alone see the address.
-        address={mode === 'author' ? node.address : ''}
+        node={node}
         engine={nodeEngine}
         priority={index < urgent}
         // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.
@@ -163,13 +159,13 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const Whole = list ? 'ul' : 'div';
   return (
     // Clicks are only counted here; the clicked element handles them.
-    <Whole className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
+    <Whole ref={whole} className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
       {[noteAfter === '' && note, ...rendered.flat()]}
-      {types.length > 0 && (
+      {later.length > 0 && (
         <div
           ref={tail}
           className={styles.tail}
-          style={reserved(types.reduce<number>((sum, type) => sum + reservedHeight(registry, type), 0))}
+          style={reserved(heightOf(later, registry))}
           aria-hidden="true"
         />
       )}

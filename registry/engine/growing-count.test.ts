@@ -35,7 +35,7 @@ describe('how many nodes begin within a height', () => {
         return next !== undefined;
       },
       prepareWhenIdle: () => () => {},
-      waitingTypes: () => [],
+      waiting: () => [],
       memory: () => new Map(),
     };
     const document = {

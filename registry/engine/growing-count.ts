@@ -16,6 +16,14 @@ export function reservedHeight(registry: Contracts, type: unknown): number {
   return registry.contract(type as string)?.reservedHeight ?? 0;
 }
 
+/** Height in px of nodes, or of entries of which nothing is checked. A loop, because there may be thousands. */
+export function heightOf(entries: readonly unknown[], registry: Contracts): number {
+  let height = 0;
+  for (const entry of entries)
+    height += reservedHeight(registry, (entry as { readonly type?: unknown } | null | undefined)?.type);
+  return height;
+}
+
 /** How many nodes begin within a height. Stops at the first one below it, so that the length of the document does not matter. */
 export function countWithin(height: number, nodes: readonly PreparedNode[], registry: Contracts) {
   let count = 0;

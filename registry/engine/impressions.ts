@@ -2,8 +2,8 @@
 export const impressionDelay = 800;
 
 export interface ImpressionTracker {
-  /** Watches an element; the function returned stops that. */
-  observe(element: Element): undefined | (() => void);
+  /** Watches these elements, and no longer those that it watched before and that are not among them. */
+  watch(elements: Iterable<Element>): void;
   stop(): void;
 }
 
@@ -19,8 +19,8 @@ function isSeen({ intersectionRatio, intersectionRect, rootBounds }: Intersectio
  * Reports each element once when half of it was in view for 800 ms. One observer serves a whole document. A node that is mounted anew is another
  * element: whoever counts drops the repeats of a page view.
  */
-export function createImpressionTracker(seen: (element: Element) => void): ImpressionTracker | null {
-  if (typeof IntersectionObserver === 'undefined') return null;
+export function createImpressionTracker(seen: (element: Element) => void): ImpressionTracker {
+  let watched = new Set<Element>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const counted = new WeakSet<Element>();
   const cancel = (element: Element) => {
@@ -47,18 +47,21 @@ export function createImpressionTracker(seen: (element: Element) => void): Impre
     { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
   );
   return {
-    observe(element) {
-      // React calls the ref again when a handler changes; the element is not counted a second time.
-      if (counted.has(element)) return undefined;
-      observer.observe(element);
-      return () => {
-        observer.unobserve(element);
-        cancel(element);
-      };
+    watch(elements) {
+      const before = watched;
+      watched = new Set(elements);
+      for (const element of before)
+        if (!watched.has(element)) {
+          observer.unobserve(element);
+          cancel(element);
+        }
+      for (const element of watched)
+        if (!before.has(element) && !counted.has(element)) observer.observe(element);
     },
     stop() {
       observer.disconnect();
       for (const element of timers.keys()) cancel(element);
+      watched.clear();
     },
   };
 }

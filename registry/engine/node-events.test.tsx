@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Activity } from 'react';
+import { Activity, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as contracts from '#schemas/compiled/contracts.ts';
@@ -90,6 +90,12 @@ afterEach(() => {
   window.removeEventListener('error', failed);
 });
 
+/** Frames are watched once the browser is idle. */
+async function idle() {
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.dynamicImportSettled();
+}
+
 async function show(shown: PreparedDocument, isFromServer = false) {
   const engine = createProductEngine([
     defineWidget({ contract: contracts.notice, view: () => Promise.resolve({ View: ControlsView }) }),
@@ -112,8 +118,13 @@ async function show(shown: PreparedDocument, isFromServer = false) {
     vi.stubGlobal('IntersectionObserver', Observer);
   }
   const view = await act(async () => render(page(shown), { container, hydrate: isFromServer }));
-  const turnTo = (other: PreparedDocument) => act(async () => view.rerender(page(other)));
-  const hide = (isHidden: boolean) => act(async () => view.rerender(page(shown, isHidden)));
+  await idle();
+  const turn = async (other: ReactElement) => {
+    await act(async () => view.rerender(other));
+    await idle();
+  };
+  const turnTo = (other: PreparedDocument) => turn(page(other));
+  const hide = (isHidden: boolean) => turn(page(shown, isHidden));
   return { ...view, turnTo, hide };
 }
 

@@ -10,8 +10,8 @@ export interface Preparation {
   readonly prepareNext: () => boolean;
   /** Prepares the rest in slices while the browser is idle, and says after each whether it was the last one. The function returned stops that. */
   readonly prepareWhenIdle: (afterSlice: (isDone: boolean) => void) => () => void;
-  /** What the entries that are not prepared yet say of their kinds; nothing of it is checked. */
-  readonly waitingTypes: () => readonly unknown[];
+  /** The entries that are not prepared yet; nothing of them is checked. */
+  readonly waiting: () => readonly unknown[];
   /** The nodes by their id, as far as they are prepared, for the document that comes next. */
   readonly memory: () => Memory;
 }

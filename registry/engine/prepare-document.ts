@@ -150,7 +150,7 @@ export function prepareInParts(input: DocumentInput, engine: Engine): PreparedDo
       let stop = whenIdle(slice);
       return () => stop();
     },
-    waitingTypes: () => parts.waiting().map((raw) => (raw as { readonly type?: unknown } | null)?.type),
+    waiting: () => parts.waiting(),
     memory: () => parts.memory(),
   });
   return prepared;

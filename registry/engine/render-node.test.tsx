@@ -65,7 +65,24 @@ describe('a node', () => {
     const given = new Map<string, Given>();
     await show(prepareNotes([note('a', { title: 'Heading' }), note('b')]), { engine: keepingEngine(given) });
     expect(given.get('a')?.title).toBe('Heading');
-    expect(given.get('b')).not.toHaveProperty('title');
+    expect(given.get('b')?.title).toBeUndefined();
+  });
+
+  it.each([
+    ['another', { title: 'Before' }, { title: 'Now' }, 'Now'],
+    ['gone', { title: 'Before' }, {}, undefined],
+    ['new', {}, { title: 'Now' }, 'Now'],
+  ])('is drawn again when its title is %s, beside the very same props', async (_, was, is, title) => {
+    const given = new Map<string, Given>();
+    const engine = keepingEngine(given);
+    const { fetchContent } = portsWith();
+    const props = { text: 'Text', tone: 'info' };
+    const first = prepareNotes([note('a', { ...was, props })]);
+    const { rerender } = await show(first, { engine, ports: { fetchContent } });
+    const second = prepareNotes([note('a', { ...is, props })], '2', first);
+    expect(second.nodes[0]?.props).toBe(first.nodes[0]?.props);
+    await act(async () => rerender(page(second, { engine, ports: { fetchContent } })));
+    expect(given.get('a')?.title).toBe(title);
   });
 
   it('of the screen of a small phone comes first, and the others keep their height until they are near', async () => {

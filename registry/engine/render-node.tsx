@@ -23,8 +23,6 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly scope: string;
   /** Reports a fault of a node at its address; `path` leads from the node to it: `.contentUrl`. */
   readonly report: (nodeId: string, code: DocumentIssue['code'], path?: string) => void;
-  /** Counts impressions of the frame of a node. */
-  readonly observe: (element: Element | null) => undefined | (() => void);
   readonly resolveLink: (link: Link | undefined) => ResolvedLink | null;
   /** The server renders the document, or has rendered it: where it did, a node waits for its hydration. */
   readonly isFromServer: boolean;
@@ -39,8 +37,6 @@ interface NodeProps {
   /** The filter is on, and may hide entries of the node. */
   readonly filtered: boolean;
 }
-
-type RenderNodeProps = PreparedNode & Omit<NodeProps, 'node'>;
 
 /** The height that stands in for what is not rendered. */
 export function reserved(height: number): CSSProperties {
@@ -88,19 +84,21 @@ interface ViewProps extends NodeProps {
 function viewOf(View: NodeViewComponent, { node, engine, priority, filtered, props }: ViewProps) {
   const { contract, filter } = engine.registry;
   const shown = filtered && filter ? fittingProps(props, filter.fits) : props;
+  const view = shown && (
+    <View
+      id={node.id}
+      props={shown as never}
+      title={node.title}
+      link={engine.resolveLink(node.link ?? contract(node.type)?.defaultLink)}
+      resolveLink={engine.resolveLink}
+      priority={priority}
+    />
+  );
+  if (shown === props) return view;
   return (
     <>
-      {shown && (
-        <View
-          id={node.id}
-          props={shown as never}
-          {...(node.title !== undefined && { title: node.title })}
-          link={engine.resolveLink(node.link ?? contract(node.type)?.defaultLink)}
-          resolveLink={engine.resolveLink}
-          priority={priority}
-        />
-      )}
-      {shown !== props && <HidesSome engine={engine} nodeId={node.id} />}
+      {view}
+      <HidesSome engine={engine} nodeId={node.id} />
     </>
   );
 }
@@ -153,29 +151,20 @@ function ContentNode({ node, engine, priority, filtered }: NodeProps) {
 }
 
 /** What a node is when it is first rendered. */
-function mountNode({ type }: PreparedNode, { observe, isFromServer, registry, frame }: NodeEngine) {
+function mountNode({ type }: PreparedNode, { isFromServer, registry, frame }: NodeEngine) {
   // The nodes of a list do not wait for hydration: it is short, and stays while pages change (the navigation bars).
   const gate = isFromServer && frame === 'div' ? createHydrationGate() : null;
-  if (!gate) return { type, ref: observe, View: registry.viewNow(type) };
-  const ref = (element: Element | null) => {
-    const stop = observe(element);
-    const unwatch = element && gate.watch(element);
-    return () => {
-      stop?.();
-      unwatch?.();
-    };
-  };
-  return { type, ref, gate };
+  return gate ? { type, gate } : { type, View: registry.viewNow(type) };
 }
 
 /**
  * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
- * code was not fetched is shown once it can be. Its fields are props of their own, so that a node of which none changed is not drawn again.
+ * code was not fetched is shown once it can be.
  */
-export const RenderNode = memo(function RenderNode({ engine, priority, filtered, ...node }: RenderNodeProps) {
+function NodeInFrame({ node, engine, priority, filtered }: NodeProps) {
   const { registry, mode, report } = engine;
   const Frame = engine.frame;
-  const [{ gate, ref, type, View }] = useState(() => mountNode(node, engine));
+  const [{ gate, type, View }] = useState(() => mountNode(node, engine));
   // Customers get none of these.
   if (node.unknown)
     return (
@@ -200,7 +189,7 @@ export const RenderNode = memo(function RenderNode({ engine, priority, filtered,
     );
   return (
     <Frame
-      ref={ref}
+      ref={gate?.watch}
       className={priority || isItem ? styles.node : styles.below}
       style={priority || isItem ? undefined : reserved(height)}
       data-node={node.id}
@@ -231,4 +220,21 @@ export const RenderNode = memo(function RenderNode({ engine, priority, filtered,
       </PartBoundary>
     </Frame>
   );
-});
+}
+
+/** Whether a node only moved: no field is another but its address. */
+function onlyMoved(before: PreparedNode, after: PreparedNode): boolean {
+  if (before.props !== after.props) return false;
+  const names = Object.keys({ ...before, ...after }) as readonly (keyof PreparedNode)[];
+  return names.every((name) => name === 'address' || before[name] === after[name]);
+}
+
+/** Customers see no address: a node that only moved is not drawn again. */
+export const RenderNode = memo(
+  NodeInFrame,
+  (before, after) =>
+    before.engine === after.engine &&
+    before.priority === after.priority &&
+    before.filtered === after.filtered &&
+    (before.node === after.node || (after.engine.mode === 'customer' && onlyMoved(before.node, after.node))),
+);

@@ -66,7 +66,7 @@ export interface ResolvedLink {
 export interface WidgetViewProps<Props, Documents extends DocumentTypes = DocumentTypes> {
   readonly id: string;
   readonly props: Props;
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The link of the node, or the default link of its kind. */
   readonly link: ResolvedLink | null;
   /** Resolves a link inside the props; null when its target is not allowed. */

@@ -64,8 +64,8 @@ interface Contest {
 }
 
 const contests: readonly Contest[] = [
-  { name: '100 small cards', cards: 'small', count: 100, shows: 'all', limit: 1.15, rounds: 15 },
-  { name: '100 widgets', cards: 'widgets', count: 100, shows: 'all', limit: 1.15, rounds: 15 },
+  { name: '100 small cards', cards: 'small', count: 100, shows: 'all', limit: 1.15, rounds: 45 },
+  { name: '100 widgets', cards: 'widgets', count: 100, shows: 'all', limit: 1.15, rounds: 45 },
   {
     name: 'First screen of 1,000 small cards',
     cards: 'small',

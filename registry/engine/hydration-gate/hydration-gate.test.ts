@@ -64,7 +64,7 @@ describe('the gates of a page', () => {
   it('do not open any more once their element is gone', async () => {
     const [gone, other] = await openPage(2);
     if (!gone || !other) throw new Error('no gates');
-    gone.unwatch();
+    gone.unwatch?.();
     expect([...(observers[0]?.watched ?? [])]).toEqual([other.element]);
     gone.element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     // The browser had noticed it before.

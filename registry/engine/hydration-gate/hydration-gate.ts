@@ -11,7 +11,7 @@ export interface HydrationGate {
    */
   readonly wait: () => Promise<void>;
   /** Opens the gate when this element comes near the screen or is used. The function returned ends the watch. */
-  readonly watch: (element: Element) => () => void;
+  readonly watch: (element: Element | null) => undefined | (() => void);
   /** Call it when React has hydrated what waited: a press that came too early for it is repeated. */
   readonly hydrated: () => void;
 }
@@ -88,6 +88,7 @@ export function createHydrationGate(): HydrationGate | null {
       return opened;
     },
     watch(element) {
+      if (!element) return undefined;
       observer ??= observeAll();
       watched.set(element, gate);
       observer.observe(element);

@@ -20,6 +20,7 @@ export const afterwards = {
     '/src/features/documents/api/get-bottom-navigation.ts',
     '/registry/engine/prepare-document.ts',
     '/registry/reading.ts',
+    '/registry/engine/impressions.ts',
   ],
 } as const;
 
