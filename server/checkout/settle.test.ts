@@ -1,75 +1,16 @@
-import { expect, it, vi } from 'vitest';
-import type { GatewayKind } from '#schemas/payment-actions.ts';
+import { expect, it } from 'vitest';
 import type { PaymentStatus } from '../gateways/gateway.ts';
-import { createFakeGateway } from '../gateways/testing/fake-gateway.ts';
 import { otherAmountText, unknownText } from './checkout-faults.ts';
-import { createSettle } from './settle.ts';
-import { nextState } from './states.ts';
-import { begunAt, transactionOf } from './testing/transaction-of.ts';
+import { notAsked, settling, success } from './testing/settling.ts';
+import { transactionOf } from './testing/transaction-of.ts';
 import type { Payment, Transaction } from './transactions-repository.ts';
 import type { Change } from './transitions.ts';
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const over = 15 * minute;
 const givenUp = 5 * 24 * 60 * minute;
 const { payment } = transactionOf();
 const paidBy = (more: Partial<Payment>) => ({ payment: { ...payment, ...more } });
-const { isAsked: _, ...notAsked } = payment;
-const success: PaymentStatus = {
-  state: 'success',
-  ref: 't-1',
-  amount: 25_000,
-  currency: 'INR',
-  gatewayId: 'g-1',
-};
-
-/** What settles, `ms` after the transaction began. `current` is the row as it is in its turn, where that is another one by then. */
-function settling(ms = 0, current?: Transaction) {
-  const payu = createFakeGateway('PAYU');
-  const changes: (Change | undefined)[] = [];
-  const now = vi.fn(() => begunAt + ms);
-  const questions: number[] = [];
-  const mayAsk = vi.fn(() => true);
-  const postponed = vi.fn();
-  const updated = vi.fn();
-  const turns = vi.fn();
-  const looked = vi.fn(async (row: Transaction) => row);
-  const told = vi.fn(async (row: Transaction) => row);
-  const log = { warn: vi.fn(), error: vi.fn() };
-  const rows = new Map<string, Transaction>();
-  const settle = createSettle({
-    gateways: new Map([['PAYU', payu]]),
-    transactions: {
-      find: async (id: string) => rows.get(id),
-      async takeQuestion(_id: string, spacingMs: number) {
-        questions.push(spacingMs);
-        return mayAsk();
-      },
-      postpone: postponed,
-      async update(_id: string, change: Partial<Transaction>) {
-        updated(change);
-        return { ...(current ?? transactionOf()), ...change };
-      },
-    } as never,
-    transitions: {
-      async change(row: Transaction, decide: (row: Transaction) => Change | undefined) {
-        const change = decide(current ?? row);
-        changes.push(change);
-        return { ...row, state: (change && nextState(row.state, change.event)) ?? row.state };
-      },
-      async inTurnOf(row: Transaction, act: (row: Transaction) => Promise<Transaction>) {
-        turns(row.id);
-        return act(current ?? row);
-      },
-      looked,
-      told,
-    } as never,
-    now,
-    log,
-  });
-  return { settle, payu, changes, questions, mayAsk, postponed, updated, turns, looked, told, log, rows };
-}
 
 it.each<[string, Partial<Transaction>, PaymentStatus, number, Change | undefined]>([
   [
@@ -323,63 +264,4 @@ it('what is no success, or of no gateway that was asked, is told nobody', async 
   await settle.byNotice({ ...done, gateway: null }, true);
   await settle.byNotice({ ...done, payment: notAsked }, true);
   expect(told).not.toHaveBeenCalled();
-});
-
-/** What the server does by itself with a transaction that is due. */
-async function whenDue(row: Transaction, ms = 0, before?: (test: ReturnType<typeof settling>) => void) {
-  const test = settling(ms);
-  test.rows.set(row.id, row);
-  before?.(test);
-  const silent: GatewayKind | undefined = await test.settle.whenDue(row.id);
-  return { ...test, silent };
-}
-
-it('asks later than the last time where nothing has changed, and names a gateway that was silent', async () => {
-  const row = transactionOf({ checks: 1 });
-  const away = await whenDue(row, 0, ({ payu }) => payu.isAway(true));
-  expect(away.silent).toBe('PAYU');
-  expect(away.postponed).toHaveBeenCalledExactlyOnceWith(row, 2, new Date(begunAt + 40 * second));
-  const asked = await whenDue(row);
-  expect([asked.silent, asked.payu.questions(), asked.postponed.mock.calls.length]).toEqual([
-    undefined,
-    1,
-    1,
-  ]);
-  const paid = await whenDue(row, 0, ({ payu }) => payu.settle('t-1', 'success', success));
-  expect([paid.silent, paid.postponed.mock.calls]).toEqual([undefined, []]);
-});
-
-it('asks nobody about one that somebody asks about, that has no gateway, or that is not there', async () => {
-  const asked = await whenDue(transactionOf(), 0, ({ mayAsk }) => void mayAsk.mockReturnValue(false));
-  expect([asked.payu.questions(), asked.changes, asked.postponed.mock.calls.length]).toEqual([0, [], 1]);
-  const waiting = await whenDue(transactionOf({ payment: notAsked }), over - 1);
-  expect([waiting.changes, waiting.questions]).toEqual([[], []]);
-  const gone = settling();
-  expect(await gone.settle.whenDue('t-9')).toBeUndefined();
-  expect(gone.postponed).not.toHaveBeenCalled();
-});
-
-it('ends one that was not paid in time, of which no gateway was asked', async () => {
-  const { changes, postponed } = await whenDue(transactionOf({ payment: notAsked }), over);
-  expect(changes).toEqual([{ event: 'expired' }]);
-  expect(postponed).not.toHaveBeenCalled();
-});
-
-it('of one that is settled it wants to know what was paid besides', async () => {
-  const row = transactionOf({ state: 'CONFIRMED' });
-  const others = [{ gatewayId: 'g-2', amount: 25_000 }];
-  const told = (status: Partial<PaymentStatus>) =>
-    whenDue(row, 0, ({ payu }) => payu.settle('t-1', status.state ?? 'success', { ...success, ...status }));
-  const twice = await told({ others });
-  expect(twice.looked).toHaveBeenCalledExactlyOnceWith(row, others);
-  for (const status of [{}, { others, state: 'pending' as const }, { others, amount: 1 }])
-    expect((await told(status)).looked).toHaveBeenCalledExactlyOnceWith(row, []);
-  const away = await whenDue(row, 0, ({ payu }) => payu.isAway(true));
-  expect([away.silent, away.changes, away.looked.mock.calls]).toEqual(['PAYU', [], []]);
-});
-
-it('gives back what is owed before it asks anything', async () => {
-  const { payu, questions } = await whenDue(transactionOf({ state: 'REFUND_DUE', gateway_id: 'g-1' }));
-  expect(payu.refunded).toMatchObject([{ ref: 't-1', refundId: 'Rt-1', gatewayId: 'g-1', amount: 25_000 }]);
-  expect(questions).toEqual([]);
 });
