@@ -171,6 +171,14 @@ it.each<[boolean, string, Partial<ToBegin>, number]>([
   expect(inserted[0]).toMatchObject({ payment: { needsCode } });
 });
 
+it('PAY-12 where all cash needs a code, an order of which none is paid in cash does not', async () => {
+  const { begin, inserted } = beginning();
+  const frozen = { ...asked().frozen, shop: shopOf({}, { cashCodeFrom: 0 }) };
+  for (const amount of [0, 1])
+    await begin(asked({ frozen, choice: cash, split: { amount, walletAmount: snapshot.netPrice - amount } }));
+  expect(inserted.map(({ payment }) => (payment as Transaction['payment']).needsCode)).toEqual([false, true]);
+});
+
 it('PAY-24 a code that does not go with the way to pay is kept with it, once one is chosen', async () => {
   const promo = { code: 'UPI', text: 'Choose UPI.' };
   const { begin, inserted, applied } = beginning();
@@ -246,9 +254,9 @@ const bare = transactionOf({
   payment: { primaryPaymentId: '', loyaltyEligible: false, mode: '' },
 });
 
-it('the way to pay is that of the transaction that waits for one, which goes on', async () => {
-  const other = transactionOf({ id: 't-2' });
-  const { begin, inserted, updated, applied } = beginning({ others: [bare, other] });
+it('the way to pay is that of the transaction that waits for one, which goes on, also where a newer one is there', async () => {
+  const newer = transactionOf({ id: 't-2' });
+  const { begin, inserted, updated, applied } = beginning({ others: [newer, bare] });
   await begin(asked({ into: bare, split: { amount: 29_000, walletAmount: 1_000 } }));
   expect(inserted).toEqual([]);
   expect(updated).toEqual([

@@ -81,6 +81,7 @@ it.each<[string, Written]>([
     'a train to the station of the restaurant',
     { ...train, to: { trip: { store_id: '14052' } }, address: undefined },
   ],
+  ['a train that comes in seven days, while the store is open', byTrain(at(7 * day))],
   ['a delivery without contact that is paid by card', { order: { zeroContactDelivery: true }, mode: 'CC' }],
   ['a delivery without contact before a way to pay is chosen', { order: { zeroContactDelivery: true } }],
   ['cash with contact', { mode: 'CASH' }],

@@ -2,21 +2,24 @@ import { expect, it, vi } from 'vitest';
 import { createPayments } from './payments.ts';
 import { transactionOf } from './testing/transaction-of.ts';
 import type { Transaction } from './transactions-repository.ts';
-import type { Change } from './transitions.ts';
+import type { Change, Transitions } from './transitions.ts';
 
 const transaction = 'the transaction' as never;
 const { payment } = transactionOf();
 const waiting = transactionOf({ state: 'AWAITING_MEANS' });
 
-/** `current` is the row as it is in its turn. */
-function paying(current: Transaction = waiting) {
+/** `current` is the row as it is in its turn; `inTime` does nothing but answer where the time to pay is over. */
+function paying(
+  current: Transaction = waiting,
+  inTime: Transitions['inTime'] = (_row, act) => act(current, transaction),
+) {
   const apply = vi.fn(async (row: Transaction, _change: Change) => ({ ...row, state: 'CONFIRMED' as const }));
   const cancelOrder = vi.fn(async () => {});
   const lockInTurn = vi.fn(async () => undefined);
   const own = vi.fn(async () => current);
   const payments = createPayments({
     own,
-    transitions: { apply, cancelOrder, lockInTurn, inTime: (_row, act) => act(current, transaction) },
+    transitions: { apply, cancelOrder, lockInTurn, inTime },
   });
   return { payments, apply, cancelOrder, lockInTurn, own };
 }
@@ -62,6 +65,12 @@ it('of two requests that ask for the money, one is the first', async () => {
     transaction,
   );
   expect((await paying(transactionOf()).payments.asked(waiting)).isFirst).toBe(false);
+});
+
+it('nobody asks for the money of an order whose time to pay is over', async () => {
+  const over = transactionOf({ state: 'FAILED' });
+  const { payments } = paying(waiting, async () => over);
+  expect(await payments.asked(waiting)).toEqual({ row: over, isFirst: false });
 });
 
 it('the money of an order that was paid here goes back when it is cancelled, and no other', async () => {

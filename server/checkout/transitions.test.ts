@@ -318,6 +318,8 @@ it('a question answers what was told before it, and not what is told meanwhile',
   });
   const known = inTurn({ state: 'CONFIRMED', payment: looked });
   await known.looked(known.row, []);
+  // Of a question that was asked before anything was told, too.
+  await known.looked({ ...known.row, payment }, []);
   expect(known.updated).not.toHaveBeenCalled();
 });
 
