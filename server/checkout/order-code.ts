@@ -84,7 +84,7 @@ export function createOrderCodes({ transactions, transitions, sendCode, secret, 
         if (!current.payment.code?.sentAt) throw codeMissing();
         if (sameToken(codeFor(current), code))
           return transitions.apply(current, { event: 'code-right' }, transaction);
-        const tries = (current.payment.code?.tries ?? 0) + 1;
+        const tries = current.payment.code.tries + 1;
         const payment = { ...current.payment, code: { ...current.payment.code, tries } };
         if (tries >= mostTries)
           return transitions.apply(current, { event: 'code-refused', payment }, transaction);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { given } from '#schemas/given.ts';
 import { notYours } from '../customer/require-customer.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { type Session, sessionOf } from '../http/session.ts';
@@ -128,9 +129,6 @@ function submitted({
   return {
     primaryPaymentId,
     loyaltyEligible: false,
-    ...(secondaryPaymentId !== undefined && { secondaryPaymentId }),
-    ...(transactionStatusUrl !== undefined && { transactionStatusUrl }),
-    ...(instrument && { instrument }),
-    ...(walletAmount !== undefined && { walletAmount }),
+    ...given({ secondaryPaymentId, transactionStatusUrl, instrument, walletAmount }),
   };
 }

@@ -236,6 +236,7 @@ it('a gateway that is away, or not set up, is said so and logged; a fault of our
   const broken = starting({ answer: new TypeError('A mistake.') });
   await expect(broken.onPage(transactionOf(), undefined, request())).rejects.toThrow('A mistake.');
   await expect(broken.upi(upi(), request())).rejects.toThrow('A mistake.');
+  expect(broken.log.warn).not.toHaveBeenCalled();
 });
 
 it.each<[string, Transaction]>([
@@ -248,6 +249,12 @@ it.each<[string, Transaction]>([
   const meanwhile = starting({ current: row });
   expect(await meanwhile.upi(upi(), request())).toBe(row);
   expect([payu.started, updated, meanwhile.payu.started, meanwhile.updated]).toEqual([[], [], [], []]);
+});
+
+it('an order that waits for no UPI payment waits for the turn of no cart', async () => {
+  const row = paidBy({});
+  // In its turn it would be another one by now.
+  expect(await starting({ current: upi() }).upi(row, request())).toBe(row);
 });
 
 it('PAY-10 counts a UPI request before it is asked for, and keeps what the gateway answered', async () => {
@@ -337,7 +344,9 @@ it('a fault of ours is no doubt about a request that was sent', async () => {
   await expect(test.upi(upi({ instrument: collect }), request())).rejects.toThrow('A mistake.');
 });
 
-it('a gateway that has a page for UPI is a mistake of ours', async () => {
-  const { upi: ask } = starting({ answer: { kind: 'redirect', url: 'https://pay.example' } });
-  await expect(ask(upi(), request())).rejects.toThrow('PAYU has no UPI without a page.');
+it.each<[string, StartedPayment]>([
+  ['the address of a page', { kind: 'redirect', url: 'https://pay.example' }],
+  ['a form', { kind: 'form', form: { url: 'https://pay.example/form', fields: {} } }],
+])('a gateway that answers a UPI payment with %s is a mistake of ours', async (_title, answer) => {
+  await expect(starting({ answer }).upi(upi(), request())).rejects.toThrow('PAYU has no UPI without a page.');
 });

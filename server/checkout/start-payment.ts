@@ -240,6 +240,6 @@ function meansOf({ mode, instrument, banks = [] }: Payment, bankCode: string | u
       return { kind: 'wallet', code: 'AMZPAY' };
     default:
       if (code !== undefined && banks.length > 0 && !banks.includes(code)) throw bankMissing();
-      return code === undefined ? { kind: 'wallet' } : { kind: 'wallet', code };
+      return { kind: 'wallet', ...given({ code }) };
   }
 }

@@ -101,6 +101,8 @@ it('an order of the history is looked up by its owner alone', async () => {
   transactionOfOrder.mockResolvedValue(undefined);
   await expect(call('getOrderStatus', { query: { orderHistoryId: 'o-2' } })).rejects.toMatchObject(gone);
   await expect(call('getOrderStatus', { query: {} })).rejects.toMatchObject(gone);
+  // Without an id of either kind nothing is looked up.
+  expect(transactionOfOrder.mock.calls).toEqual([['o-1'], ['o-2']]);
   expect(own).toHaveBeenCalledOnce();
 });
 

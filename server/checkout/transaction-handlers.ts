@@ -3,7 +3,7 @@ import { codeOf } from '../cart/coupon-handlers.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { type Session, sessionOf } from '../http/session.ts';
-import { noSuchTransaction, paymentFailed, unknownText } from './checkout-faults.ts';
+import { noSuchTransaction, unknownText } from './checkout-faults.ts';
 import type { BeginTransactions } from './begin-transactions.ts';
 import type { OrderCodes } from './order-code.ts';
 import type { PlaceOrders } from './place-orders.ts';
@@ -149,7 +149,6 @@ export function transactionHandlers(options: Options): HandlersOf<TransactionCal
       const session = sessionOf({ session: given });
       const row = await places.own(session, orderTransactionId);
       const after = await codes.confirm(row, otp, { from: callerOf(request), userId: session.userId });
-      if (after.state === 'FAILED') throw paymentFailed(after.reason);
       return step(after, request);
     },
   };
