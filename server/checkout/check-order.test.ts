@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { OrderDetails } from '#schemas/entities/order.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import { drawnBucket } from '#schemas/rules/experiment-groups.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 import { cartOf, line, shopOf } from '../cart/testing/sample-shop.ts';
 import { createCheckOrder } from './check-order.ts';
@@ -30,14 +31,15 @@ interface Written {
   readonly known?: object | undefined;
   readonly to?: object;
   readonly isReplaced?: boolean;
+  readonly experiments?: object;
 }
 
-function checking({ isLoggedIn = true, isReplaced = false, to, ...more }: Written = {}) {
+function checking({ isLoggedIn = true, isReplaced = false, experiments = {}, to, ...more }: Written = {}) {
   const cart = cartOf([line('FRIES', { quantity: 2 })], { isReplaced });
   const shop = shopOf(to && { orderType: 'IRCTC' }, {
     walletBuilds: [],
     loyaltyPointsPer100: 0,
-    experiments: {},
+    experiments,
   });
   const known =
     'known' in more
@@ -78,6 +80,11 @@ it('prices the cart that is named by the way to pay that was chosen, and finds n
   expect(tripToOrder).not.toHaveBeenCalled();
   expect([problems, isOwnNumber, frozen.priced.netPrice]).toEqual([[], true, 18_900]);
   expect(snapshot).toMatchObject({ netPrice: 18_900, storeId: '14052', clientGroup: 'B' });
+});
+
+it('EXP-04 an order says which groups its browser drew in the experiments that marketing named', async () => {
+  const { snapshot } = await checking({ experiments: { summer: { A: 'A' } } }).check();
+  expect(snapshot.drawnGroups).toEqual([`summer:${drawnBucket('1700000000.71', 'summer')}`]);
 });
 
 it('CRT-17 a cart that was ordered is not ordered again', async () => {

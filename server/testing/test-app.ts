@@ -27,7 +27,8 @@ export const authorToken = 'the-author-token-of-the-tests';
 export interface TestApp {
   readonly app: FastifyInstance;
   /** What runs once an hour. */
-  readonly removeExpired: () => Promise<void>;
+  /** With an `ending` that is aborted, it removes nothing. */
+  readonly removeExpired: (ending?: AbortSignal) => Promise<void>;
   /** What runs every few seconds. */
   readonly settleDue: () => Promise<void>;
   readonly clock: TestClock;
@@ -114,8 +115,8 @@ export async function createTestApp(db: Database, options: Options = {}): Promis
   const ask = (options: InjectOptions) => app.inject(options);
   return {
     app,
-    async removeExpired() {
-      for (const remove of removals) await remove(new AbortController().signal);
+    async removeExpired(ending = new AbortController().signal) {
+      for (const remove of removals) await remove(ending);
     },
     async settleDue() {
       for (const job of dueJobs) await job(new AbortController().signal);
