@@ -1,5 +1,7 @@
+import swagger from '@fastify/swagger';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { formLimit } from '../http/form-bodies.ts';
 import { notifyPath, registerReturns, returnPath } from './register-returns.ts';
 import type { Returns } from './returns.ts';
 
@@ -10,10 +12,11 @@ async function sending(outcome: () => Promise<string | undefined> = async () => 
   const returns = vi.fn((..._asked: Parameters<Returns>) => outcome());
   const logged: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
+  await app.register(swagger);
   registerReturns(app, { returns, page: '/paymentTransaction' });
   const send = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-  return { returns, send, logged };
+  return { app, returns, send, logged };
 }
 
 it('PAY-60 leads a browser to the page that asks how it went, whatever it brought', async () => {
@@ -67,11 +70,28 @@ it('reads forms, the texts of a flat object, and a signed text', async () => {
   const { returns, send } = await sending();
   const json = JSON.stringify({ txnid: 'T1', amount: 5, more: { a: 'b' }, none: null });
   await send(`${notifyPath}/PAYU`, json, 'application/json');
-  await send(`${notifyPath}/PAYU`, '"text"', 'application/json');
+  for (const empty of ['"text"', 'null'])
+    expect((await send(`${notifyPath}/PAYU`, empty, 'application/json')).statusCode).toBe(200);
   await send(`${notifyPath}/BILLDESK`, 'a.b.c', 'application/jose');
   expect(returns.mock.calls.map(([kind, fields]) => [kind, { ...fields }])).toEqual([
     ['PAYU', { txnid: 'T1' }],
     ['PAYU', {}],
+    ['PAYU', {}],
     ['BILLDESK', { transaction_response: 'a.b.c' }],
   ]);
+});
+
+it.each([returnPath, notifyPath])('reads no more at %s than a form may hold', async (path) => {
+  const { returns, send } = await sending();
+  const ofBytes = (bytes: number) => JSON.stringify({ txnid: 'x'.repeat(bytes - '{"txnid":""}'.length) });
+  await send(`${path}/PAYU`, ofBytes(formLimit), 'application/json');
+  expect(returns).toHaveBeenCalledOnce();
+  expect((await send(`${path}/PAYU`, ofBytes(formLimit + 1), 'application/json')).statusCode).toBe(413);
+  expect(returns).toHaveBeenCalledOnce();
+});
+
+it('what gateways and their browsers send to is no call of the API', async () => {
+  const { app } = await sending();
+  await app.ready();
+  expect(app.swagger().paths ?? {}).toEqual({});
 });

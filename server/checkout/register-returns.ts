@@ -52,7 +52,7 @@ export function registerReturns(app: FastifyInstance, { returns, page }: Options
       { schema: { hide: true }, bodyLimit: formLimit },
       async (request, reply) => {
         await take(request, 'gateway');
-        return reply.header('cache-control', 'no-store').type('text/plain').send('OK');
+        return reply.header('cache-control', 'no-store').send('OK');
       },
     );
   });

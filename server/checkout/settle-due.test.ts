@@ -59,6 +59,8 @@ it('of one that is settled it wants to know what was paid besides', async () => 
     expect((await told(status)).looked).toHaveBeenCalledExactlyOnceWith(row, []);
   const away = await whenDue(row, 0, ({ payu }) => payu.isAway(true));
   expect([away.silent, away.changes, away.looked.mock.calls]).toEqual(['PAYU', [], []]);
+  const gone = await whenDue({ ...row, gateway: 'BILLDESK' });
+  expect([gone.silent, gone.looked.mock.calls, gone.postponed.mock.calls.length]).toEqual([undefined, [], 1]);
 });
 
 it('one payment alone is never given back as another one, by whatever id the gateway names it', async () => {
