@@ -1,3 +1,4 @@
+import { inTheCheckout } from './checkout.ts';
 import { inTheContent } from './content.ts';
 import { type Explained, errorText } from './explained.ts';
 import { inTheGateways } from './gateways.ts';
@@ -128,37 +129,7 @@ export const inTheServer: readonly Explained[] = [
     why: 'What has no time is not reached.',
   },
   // server/checkout
-  {
-    file: 'server/checkout/place-orders.ts',
-    line: 'return mode === undefined || price < netPrice ? { ...order, price } : order;',
-    to: ['price <= netPrice'],
-    why: 'Where both prices are the same, so are both orders.',
-  },
-  {
-    file: 'server/checkout/refunds.ts',
-    line: 'return { row, silent: gateway?.kind };',
-    to: ['gateway.kind'],
-    why: 'What was not reached is a gateway: only the types need to be told.',
-  },
-  {
-    file: 'server/checkout/paid-twice.ts',
-    line: 'export function extraRefundId(id: string, { extras = [] }: Payment, { gatewayId, refund }: ExtraPayment) {',
-    to: ['["Stryker was here"]'],
-    why: 'It is asked for one of those that there are.',
-  },
-  {
-    file: 'server/checkout/transaction-id.ts',
-    line: 'return text !== undefined && /^[A-Za-z0-9]{24}$/.test(text);',
-    from: ['text !== undefined'],
-    to: ['true'],
-    why: 'The word undefined is too short: only the types need to be told.',
-  },
-  {
-    file: 'server/checkout/when-to-ask.ts',
-    line: 'return isAtGateway && later < expires_at ? later : isPayable(row, now) ? expires_at : later;',
-    to: ['later <= expires_at'],
-    why: 'Both are the same moment then.',
-  },
+  ...inTheCheckout,
   // server/gateways
   ...inTheGateways,
   ...[

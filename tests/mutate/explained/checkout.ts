@@ -1,0 +1,148 @@
+import { type Explained, filledList } from './explained.ts';
+
+/** Of orders and their payments. */
+export const inTheCheckout: readonly Explained[] = [
+  {
+    file: 'server/checkout/place-orders.ts',
+    line: 'return mode === undefined || price < netPrice ? { ...order, price } : order;',
+    to: ['price <= netPrice'],
+    why: 'Where both prices are the same, so are both orders.',
+  },
+  {
+    file: 'server/checkout/refunds.ts',
+    line: 'return { row, silent: gateway?.kind };',
+    to: ['gateway.kind'],
+    why: 'What was not reached is a gateway: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/paid-twice.ts',
+    line: 'export function extraRefundId(id: string, { extras = [] }: Payment, { gatewayId, refund }: ExtraPayment) {',
+    to: ['["Stryker was here"]'],
+    why: 'It is asked for one of those that there are.',
+  },
+  {
+    file: 'server/checkout/transaction-id.ts',
+    line: 'return text !== undefined && /^[A-Za-z0-9]{24}$/.test(text);',
+    from: ['text !== undefined'],
+    to: ['true'],
+    why: 'The word undefined is too short: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/when-to-ask.ts',
+    line: 'return isAtGateway && later < expires_at ? later : isPayable(row, now) ? expires_at : later;',
+    to: ['later <= expires_at'],
+    why: 'Both are the same moment then.',
+  },
+  {
+    file: 'server/checkout/check-order.ts',
+    line: 'const own = session.isLoggedIn ? await addresses.list(session.userId) : [];',
+    to: filledList,
+    why: 'No text is an address that has an id.',
+  },
+  {
+    file: 'server/checkout/checkout-module.ts',
+    line: "userAgent: headers['user-agent'] ?? '',",
+    to: ['"Stryker was here!"'],
+    why: 'Any text will do that names no device.',
+  },
+  {
+    file: 'server/checkout/has-own-price.ts',
+    line: 'const isJudged = offers.some(({ rule }) => paymentMode && rule.paymentModes?.includes(paymentMode));',
+    from: ['paymentMode && rule.paymentModes?.includes(paymentMode)'],
+    to: ['true', 'paymentMode || rule.paymentModes?.includes(paymentMode)'],
+    why: 'Where no offer asks for the way to pay, both prices are the same: it spares the second one.',
+  },
+  {
+    file: 'server/checkout/order-handlers.ts',
+    line: '{ primaryPaymentId, loyaltyEligible: false, ...(secondaryPaymentId && { secondaryPaymentId }) },',
+    from: ['false'],
+    to: ['true'],
+    why: 'Of what was chosen, what offers are judged by is all that is read.',
+  },
+  {
+    file: 'server/checkout/order-problems.ts',
+    line: 'if (distanceBetween(address, store) > store.delivery_radius)',
+    to: ['distanceBetween(address, store) >= store.delivery_radius'],
+    why: 'No address is to the last digit as far away as the limit.',
+  },
+  {
+    file: 'server/checkout/order-problems.ts',
+    line: 'const isBlocked = order.zeroContactDelivery && mode !== undefined && blocks.includes(mode);',
+    from: ['mode !== undefined'],
+    to: ['true'],
+    why: 'No list holds undefined: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/order-problems.ts',
+    line: "const inWords = new Intl.ListFormat('en-IN', { type: 'conjunction' });",
+    to: ['{}'],
+    why: 'It is what a list has when nothing is said.',
+  },
+  {
+    file: 'server/checkout/order-tries.ts',
+    line: "name: 'order-tries-from',",
+    to: ['""'],
+    why: 'A name of counters that no other has.',
+  },
+  {
+    file: 'server/checkout/paid-twice.ts',
+    line: 'export function extrasBack({ extras = [] }: Payment): number {',
+    to: filledList,
+    why: 'A text is no payment that has gone back.',
+  },
+  {
+    file: 'server/checkout/payment-choice.ts',
+    line: 'if (!main) throw optionGone();',
+    to: ['false'],
+    why: 'Each request names a way to pay, and one that is not offered was refused before: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/returns.ts',
+    line: 'const pairs = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));',
+    to: ['one <= other', 'one >= other'],
+    why: 'No two fields have one name, and any order will do that is always the same.',
+  },
+  {
+    file: 'server/checkout/start-payment.ts',
+    line: 'const isOnlyOne = ((await transactions.find(row.id))?.payment.upiTries ?? 0) <= 1;',
+    to: ['(await transactions.find(row.id)).payment'],
+    why: 'It was written before its gateway was asked: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/start-payment.ts',
+    line: 'const status = await gateways.get(row.gateway as GatewayKind)?.status({ ref: row.id, now: now() });',
+    to: ['gateways.get(row.gateway as GatewayKind).status'],
+    why: 'Its gateway was asked for the payment before: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/start-payment.ts',
+    line: 'return status?.state;',
+    to: ['status.state'],
+    why: 'Its gateway was asked for the payment before: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/transaction-handlers.ts',
+    line: 'unifiedErrors: text === null || session?.userId !== user_id ? {} : { errorMsg: text },',
+    to: ['session.userId'],
+    why: 'Nobody calls it without a session: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/transactions-repository.ts',
+    line: 'return row && transactionOf(row);',
+    to: ['row || transactionOf(row)'],
+    why: 'What it makes of a row is the same row: only the types need to be told.',
+  },
+  {
+    file: 'server/checkout/transactions-repository.ts',
+    line: 'const isOld = booksUntil === undefined ? sql`false` : sql`updated_at <= ${booksUntil}`;',
+    from: ['booksUntil === undefined'],
+    to: ['false'],
+    why: 'No time is before one that is not there.',
+  },
+  {
+    file: 'server/checkout/transitions.ts',
+    line: 'const extra = current.payment.extras?.find((one) => one.gatewayId === gatewayId);',
+    to: ['current.payment.extras.find'],
+    why: 'What goes back was kept before, and is kept for good: only the types need to be told.',
+  },
+];
