@@ -187,6 +187,7 @@ describe('the shape of a JSON Schema', () => {
   });
 
   it('refuses a keyword that the reader would not follow, and a type that it does not know', () => {
+    expect(() => codeOf({ allOf: [text] })).toThrow("The rule 'allOf' stands beside others");
     expect(() => codeOf({ ...text, contentEncoding: 'base64' })).toThrow("The keyword 'contentEncoding'");
     expect(() => codeOf({ type: 'date' })).toThrow('A schema of type "date" has no shape yet.');
     expect(codeOf({ ...text, format: 'uuid', title: 'x', description: 'x', examples: ['a'] })).toBe("'text'");
