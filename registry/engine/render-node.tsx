@@ -178,7 +178,7 @@ function NodeInFrame({ node, engine, priority, filtered }: NodeProps) {
   const props: ViewProps = { node, engine, priority, filtered, props: node.props };
   const hasView = View !== undefined && type === node.type;
   // A view that is there already is not waited for. In the HTML of the server each node has a boundary.
-  const isReady = hasView && node.contentUrl === undefined && !engine.isFromServer;
+  const isReady = hasView && !engine.isFromServer;
   const view =
     node.contentUrl !== undefined ? (
       <ContentNode node={node} engine={engine} priority={priority} filtered={filtered} />
