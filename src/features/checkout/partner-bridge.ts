@@ -78,20 +78,21 @@ async function payInGooglePay(
     ...(link.has('mc') && { mcc: link.get('mc') }),
   };
   const tokenizationSpecification = { type: 'DIRECT', parameters: {} };
+  const request = {
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    allowedPaymentMethods: [{ type: 'UPI', parameters, tokenizationSpecification }],
+    merchantInfo: {},
+    transactionInfo: {
+      countryCode: 'IN',
+      currencyCode: 'INR',
+      totalPriceStatus: 'FINAL',
+      totalPrice: rupees(amount),
+      transactionNote: link.get('tn') ?? '',
+    },
+  };
   try {
-    await app.requestPayment?.({
-      apiVersion: 2,
-      apiVersionMinor: 0,
-      allowedPaymentMethods: [{ type: 'UPI', parameters, tokenizationSpecification }],
-      merchantInfo: {},
-      transactionInfo: {
-        countryCode: 'IN',
-        currencyCode: 'INR',
-        totalPriceStatus: 'FINAL',
-        totalPrice: rupees(amount),
-        transactionNote: link.get('tn') ?? '',
-      },
-    });
+    await app.requestPayment?.(request);
     return true;
   } catch {
     return false;

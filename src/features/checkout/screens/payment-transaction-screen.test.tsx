@@ -6,6 +6,8 @@ import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { visitBegan } from '#src/features/navigation/attribution-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
+import { stepReceived } from '../checkout-slice.ts';
+import type { Step } from '../payment-types.ts';
 import { pollReply, statusReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 
@@ -147,6 +149,20 @@ describe('waiting for a payment', () => {
     });
     expect(await screen.findByText('We are asking Amazon Pay how it went.')).toBeVisible();
   });
+
+  it.each<[string, Parameters<typeof stepData>]>([
+    ['the UPI ID', ['UNIFIED_PAYMENT', { upi: { requestId: 'r1', vpa: 'asha@upi' } }]],
+    ['Amazon Pay', ['AMZNPAY_CHARGE_STATUS']],
+  ])(
+    'PAY-54 waits for %s at once where the server has just said so, and asks for nothing first',
+    async (_, of) => {
+      const { callsOf } = await open({ pollPayment: pollReply('IN_PROGRESS') }, [
+        stepReceived(stepData(...of) as Step),
+      ]);
+      expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+      expect(callsOf('verifyPayment')).toEqual([]);
+    },
+  );
 
   it('‘I have paid’ has the server ask at once', async () => {
     const { user, address } = await open({
