@@ -19,12 +19,14 @@ export const looksOfCheckout: readonly Explained[] = [
       [part('paytm-pay'), "size={addsMoney ? 'medium' : 'large'}"],
       [part('paytm-pay'), "variant={addsMoney ? 'quiet' : 'primary'}"],
       [part('waiting-for-payment'), "variant={hasApps ? 'secondary' : 'primary'}"],
-      [
-        part('waiting-for-payment'),
-        "<ButtonLink variant={hasApps ? 'quiet' : 'secondary'} href={pathOf('paymentType')}>",
-      ],
     ] as const
   ).map(([file, line]) => ({ file, line, why: looks })),
+  {
+    file: part('waiting-for-payment'),
+    line: "<ButtonLink variant={hasApps ? 'quiet' : 'secondary'} href={pathOf('paymentType')}>",
+    from: ["'quiet'", "'secondary'"],
+    why: looks,
+  },
   // The picture beside the name of a way to pay; the compiler knows those that there are.
   ...[
     "PIGGYBANK: 'wallet',",

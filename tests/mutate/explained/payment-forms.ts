@@ -205,13 +205,23 @@ export const inTheFormsOfPayment: readonly Explained[] = [
     ['use-polling.ts', "window.removeEventListener('pageshow', polling.resume);", ['""']],
   ]),
   ...alike('What is undefined is not sent either way.', [
-    ['api/begin-order.ts', '...(secondaryPaymentId !== undefined && { secondaryPaymentId }),', ['true']],
-    ['api/begin-order.ts', '...(transactionStatusUrl !== undefined && { transactionStatusUrl }),', ['true']],
+    [
+      'api/begin-order.ts',
+      '...(secondaryPaymentId !== undefined && { secondaryPaymentId }),',
+      ['true'],
+      ['secondaryPaymentId !== undefined'],
+    ],
+    [
+      'api/begin-order.ts',
+      '...(transactionStatusUrl !== undefined && { transactionStatusUrl }),',
+      ['true'],
+      ['transactionStatusUrl !== undefined'],
+    ],
   ]),
-  ...alike('What is not there is undefined.', [
+  ...alike('What is not there is undefined, and no more than 0.', [
     [
       'components/amount-line.tsx',
-      'const { netPrice, toPay } = isWaiting ? { netPrice: undefined, toPay: undefined } : known;',
+      'begun ?? (isWaiting ? { amount: undefined, walletAmount: 0 } : known);',
       ['{}'],
     ],
   ]),
@@ -220,6 +230,7 @@ export const inTheFormsOfPayment: readonly Explained[] = [
       'components/amount-line.tsx',
       '{note !== null && <span className={styles.note}>{note}</span>}',
       ['true'],
+      ['note !== null'],
     ],
     ['send-to-gateway.ts', 'element.hidden = true;', ['false']],
     ['send-to-gateway.ts', "input.type = 'hidden';", ['""']],

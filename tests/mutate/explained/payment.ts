@@ -11,6 +11,25 @@ export const inPayment: readonly Explained[] = [
     why: 'Nothing is left either way.',
   },
   {
+    file: 'src/features/checkout/card-rules.ts',
+    line: 'sum += value > 9 ? value - 9 : value;',
+    to: ['sum -= value > 9 ? value - 9 : value'],
+    why: 'A negative sum is a multiple of ten as well.',
+  },
+  {
+    file: 'src/features/checkout/failure.ts',
+    line: 'return code !== undefined && staleWays.includes(code);',
+    from: ['code !== undefined'],
+    to: ['true'],
+    why: 'No code of the list is undefined: only the types need to be told.',
+  },
+  {
+    file: 'src/features/checkout/checkout-slice.ts',
+    line: '? { ...chosen, response: before?.response ?? null }',
+    to: ['before.response'],
+    why: 'What stays chosen was chosen before: only the types need to be told.',
+  },
+  {
     file: 'src/features/checkout/checkout-slice.ts',
     line: 'if (netPrice === undefined) return undefined;',
     to: ['false'],
@@ -18,8 +37,8 @@ export const inPayment: readonly Explained[] = [
   },
   {
     file: 'src/features/checkout/partner-bridge.ts',
-    line: 'await app.requestPayment?.({',
-    to: ['app.requestPayment'],
+    line: 'await app.requestPayment?.(request);',
+    to: ['app.requestPayment(request)'],
     why: 'Only an app that has it comes here: only the types need to be told.',
   },
   {
@@ -37,6 +56,7 @@ export const inPayment: readonly Explained[] = [
   {
     file: 'src/features/checkout/go-by-step.ts',
     line: 'if (partner !== null && bridge !== null) {',
+    from: ['partner !== null'],
     to: ['true'],
     why: 'Where there is a bridge, it is that of a partner: only the types need to be told.',
   },
