@@ -6,6 +6,7 @@ import * as contracts from '#schemas/compiled/contracts.ts';
 import type { PropsOf } from '#schemas/contract.ts';
 import type { PreparedDocument, WidgetViewProps } from '#schemas/prepared.ts';
 import type { notice } from '#schemas/widgets/notice.ts';
+import { heroCarousel } from '#schemas/widgets/hero-carousel.ts';
 import { textBlock } from '#schemas/widgets/text-block.ts';
 import { createProductEngine, type EnginePorts, type ProductEngine } from '../product-engine.ts';
 import * as reading from '../reading.ts';
@@ -117,6 +118,35 @@ describe('a node', () => {
     const ports = { fetchContent, facts: { ...guestFacts, vegOnly: true } };
     await act(async () => rerender(page(document, { engine, ports })));
     expect(drawn).toEqual([]);
+  });
+
+  it('MEN-19 loses the entries that the filter hides when nothing but the filter changes', async () => {
+    const View = ({ props }: WidgetViewProps<PropsOf<typeof heroCarousel>>) => (
+      <p>{props.slides?.map(({ heading }) => heading).join()}</p>
+    );
+    const engine = createProductEngine([
+      defineWidget({ contract: contracts.heroCarousel, view: () => Promise.resolve({ View }) }),
+    ]);
+    const [slide] = heroCarousel.example.slides;
+    const slides = [
+      { ...slide, heading: 'Paneer' },
+      { ...slide, heading: 'Chicken', nonVeg: true },
+    ];
+    const document = prepareDocument(
+      {
+        document: 'landing',
+        version: '1',
+        place: 'landing',
+        nodes: [{ id: 'a', type: 'hero-carousel', version: heroCarousel.versions.length, props: { slides } }],
+      },
+      { ...reading, contract: engine.contract },
+    );
+    const { fetchContent } = portsWith();
+    const { rerender } = await show(document, { engine, ports: { fetchContent } });
+    expect(frameOf('a')).toHaveTextContent('Paneer,Chicken');
+    const ports = { fetchContent, facts: { ...guestFacts, vegOnly: true } };
+    await act(async () => rerender(page(document, { engine, ports })));
+    expect(frameOf('a').textContent).toBe('Paneer');
   });
 
   it('whose kind changes is shown with the view of the new kind', async () => {
