@@ -15,6 +15,12 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/document-nodes.tsx',
+    line: "tracker.current.watch(whole.current?.querySelectorAll(':scope > [data-node]') ?? []);",
+    to: ['whole.current.querySelectorAll', ...filledList],
+    why: 'It is asked where the page is gone: then nothing is watched, and a failure is said to nobody.',
+  },
+  {
+    file: 'registry/engine/document-nodes.tsx',
     line: 'useEffect(() => () => tracker.current?.stop(), []);',
     to: filledList,
     why: 'A list that is always the same says the same.',
@@ -122,9 +128,23 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/render-node.tsx',
-    line: 'unwatch?.();',
-    to: ['unwatch()'],
-    why: 'React hands an element to a ref that returns a function, and never null: only the types need to be told.',
+    line: 'return gate ? { type, gate } : { type, View: registry.viewNow(type) };',
+    from: ['{ type, View: registry.viewNow(type) }'],
+    to: ['{}'],
+    why: 'A view that is there is drawn at once either way: it saves React a look into the promise.',
+  },
+  {
+    file: 'registry/engine/render-node.tsx',
+    line: 'if (before.props !== after.props) return false;',
+    to: ['false'],
+    why: 'The props are one of the fields below: it saves a look at the others.',
+  },
+  {
+    file: 'registry/engine/render-node.tsx',
+    line: "(before.node === after.node || (after.engine.mode === 'customer' && onlyMoved(before.node, after.node))),",
+    from: ['before.node === after.node'],
+    to: ['false'],
+    why: 'The same node has the same fields. For authors it is drawn again, and looks the same.',
   },
   {
     file: 'registry/engine/resolve-link.ts',
@@ -152,6 +172,12 @@ const inHydration: readonly Explained[] = [
     line: "opened.status = 'pending';",
     to: ['""'],
     why: 'React asks whether there is a status, and compares it with those of a settled promise alone.',
+  },
+  {
+    file: 'registry/engine/hydration-gate/hydration-gate.ts',
+    line: 'if (!element) return undefined;',
+    to: ['false'],
+    why: 'React hands an element to a ref that returns a function, and never null: only the types need to be told.',
   },
   {
     file: 'registry/engine/hydration-gate/hydration-gate.ts',
