@@ -13,14 +13,17 @@ const shellEntries = ['/src/app/entry-client.tsx', '/src/app/providers.tsx'] as 
  * chunks of what shares them, they would be thirty files.
  */
 export const afterwards = {
-  start: ['/src/app/browser/start-app.ts', '/src/app/browser/create-request-layer.ts'],
+  start: [
+    '/src/app/browser/start-app.ts',
+    '/src/app/browser/create-request-layer.ts',
+    '/registry/engine/impressions.ts',
+  ],
   late: ['/src/app/browser/start-late.ts'],
   'page-documents': [
     '/src/features/documents/api/get-landing.ts',
     '/src/features/documents/api/get-bottom-navigation.ts',
     '/registry/engine/prepare-document.ts',
     '/registry/reading.ts',
-    '/registry/engine/impressions.ts',
   ],
 } as const;
 
