@@ -163,5 +163,9 @@ test('PAY-14 PAY-20 PAY-33 ORD-38 an e-voucher pays with its PIN, a wrong one is
   const { data } = (await (await placed).json()) as { data: { orderId: string } };
   await inKitchen(app, { id: data.orderId }, 'cancel');
   await page.reload();
-  await expect(page.getByText(/^₹[\d,.]+ is on your voucher again\.$/)).toBeVisible();
+  // In the tracker and on the bill.
+  const again = page.getByText(/^₹[\d,.]+ is on your voucher again\.$/);
+  await expect(again).toHaveCount(2);
+  await expect(again.first()).toBeVisible();
+  await expect(again.last()).toBeVisible();
 });
