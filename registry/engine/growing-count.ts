@@ -16,12 +16,16 @@ export function reservedHeight(registry: Contracts, type: unknown): number {
   return registry.contract(type as string)?.reservedHeight ?? 0;
 }
 
-/** Height in px of nodes, or of entries of which nothing is checked. A loop, because there may be thousands. */
+/** Height in px of nodes, or of entries of which nothing is checked: there may be thousands, most of the kind of the one before. */
 export function heightOf(entries: readonly unknown[], registry: Contracts): number {
-  let height = 0;
-  for (const entry of entries)
-    height += reservedHeight(registry, (entry as { readonly type?: unknown } | null | undefined)?.type);
-  return height;
+  let [sum, height, last]: [number, number, unknown] = [0, 0, undefined];
+  for (const entry of entries) {
+    const type = (entry as { readonly type?: unknown } | null | undefined)?.type;
+    if (type !== last) height = reservedHeight(registry, type);
+    last = type;
+    sum += height;
+  }
+  return sum;
 }
 
 /** How many nodes begin within a height. Stops at the first one below it, so that the length of the document does not matter. */
