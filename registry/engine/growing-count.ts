@@ -16,7 +16,10 @@ export function reservedHeight(registry: Contracts, type: unknown): number {
   return registry.contract(type as string)?.reservedHeight ?? 0;
 }
 
-/** Height in px of nodes, or of entries of which nothing is checked: there may be thousands, most of the kind of the one before. */
+/**
+ * Height in px of nodes, or of entries of which nothing is checked. There may be thousands, and neighbours are often of one kind: a contract is looked
+ * up only where the kind changes.
+ */
 export function heightOf(entries: readonly unknown[], registry: Contracts): number {
   let [sum, height, last]: [number, number, unknown] = [0, 0, undefined];
   for (const entry of entries) {
