@@ -80,8 +80,8 @@ const heightOfTail = () =>
   );
 /** How many nodes are prepared; 'all' when nothing is left. */
 const preparedOf = (of: PreparedDocument) => {
-  const { nodes, isDone } = preparations.get(of) as Preparation;
-  return isDone() ? 'all' : nodes.length;
+  const preparation = preparations.get(of) as Preparation;
+  return preparation.isDone() ? 'all' : preparation.nodes.length;
 };
 
 describe('a document of which the first screen is prepared', () => {

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useInsertionEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -120,7 +121,8 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     }),
     [registry, frame, isFromServer, scope, mode, fetchContent, hides],
   );
-  useEffect(() => {
+  // An effect before the paint, as in `usePreparation`.
+  useLayoutEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     // What is counted was in view for a while, so its code can wait. Where it cannot be fetched, nothing is counted until more nodes come.
     const watchFrames = async () => {

@@ -26,8 +26,8 @@ export function fittingNodes(wanted: Wanted): PreparedNode[] {
   const fitting: PreparedNode[] = [];
   let [at, shown, height] = [0, 0, 0];
   do {
-    for (const node of nodes.slice(at)) {
-      at += 1;
+    for (; at < nodes.length; at++) {
+      const node = nodes[at] as PreparedNode;
       if ((node.unknown && mode === 'customer') || !clausesHold(rule, node.when)) continue;
       fitting.push(node);
       if (fits && !fittingPart(node, fits)) continue;

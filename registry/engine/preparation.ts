@@ -5,15 +5,15 @@ export interface Preparation {
   /** What the entries that are prepared came to; both lists grow. */
   readonly nodes: readonly PreparedNode[];
   readonly issues: readonly DocumentIssue[];
-  readonly isDone: () => boolean;
+  isDone(): boolean;
   /** Prepares the next entry. False when there is none left. */
-  readonly prepareNext: () => boolean;
+  prepareNext(): boolean;
   /** Prepares the rest in slices while the browser is idle, and says after each whether it was the last one. The function returned stops that. */
-  readonly prepareWhenIdle: (afterSlice: (isDone: boolean) => void) => () => void;
+  prepareWhenIdle(afterSlice: (isDone: boolean) => void): () => void;
   /** The entries that are not prepared yet; nothing of them is checked. */
-  readonly waiting: () => readonly unknown[];
+  waiting(): readonly unknown[];
   /** The nodes by their id, as far as they are prepared, for the document that comes next. */
-  readonly memory: () => Memory;
+  memory(): Memory;
 }
 
 /** A prepared node, and from what it was read with which faults. Nodes that came prepared with the page were read elsewhere. */

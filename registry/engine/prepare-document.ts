@@ -21,7 +21,7 @@ const leastSlice = 10;
 const timeToSpare = 3;
 
 /** A document of which the first entries are prepared. A class, so that the browser compiles its functions once and not for each document. */
-class PartlyPrepared {
+class PartlyPrepared implements Preparation {
   readonly nodes: PreparedNode[] = [];
   readonly issues: DocumentIssue[] = [];
   isReadable = false;
@@ -93,6 +93,17 @@ class PartlyPrepared {
     return true;
   }
 
+  prepareWhenIdle(afterSlice: (isDone: boolean) => void) {
+    const slice = (deadline?: IdleDeadline) => {
+      for (let done = 0; done < leastSlice || (deadline && deadline.timeRemaining() > timeToSpare); done++)
+        if (!this.prepareNext()) break;
+      if (!this.isDone()) stop = whenIdle(slice);
+      afterSlice(this.isDone());
+    };
+    let stop = whenIdle(slice);
+    return () => stop();
+  }
+
   waiting(): readonly unknown[] {
     return this.#entries.slice(this.#next);
   }
@@ -113,46 +124,26 @@ export function prepareInParts<Documents extends DocumentTypes>(
 export function prepareInParts(input: DocumentInput, engine: Engine): PreparedDocument {
   const { document, version, place } = input;
   const parts = new PartlyPrepared(input, engine);
-  const isDone = () => parts.isDone();
-  const prepareNext = () => parts.prepareNext();
-  function prepareAll() {
-    while (prepareNext());
-  }
+  const whole = () => {
+    while (parts.prepareNext());
+    return parts;
+  };
   const prepared: PreparedDocument = {
     document,
     version,
     place,
     get nodes() {
-      prepareAll();
-      return parts.nodes;
+      return whole().nodes;
     },
     get issues() {
-      prepareAll();
-      return parts.issues;
+      return whole().issues;
     },
     get readable() {
-      while (!parts.isReadable && prepareNext());
+      while (!parts.isReadable && parts.prepareNext());
       return parts.isReadable;
     },
   };
-  preparations.set(prepared, {
-    nodes: parts.nodes,
-    issues: parts.issues,
-    isDone,
-    prepareNext,
-    prepareWhenIdle(afterSlice) {
-      const slice = (deadline?: IdleDeadline) => {
-        for (let done = 0; done < leastSlice || (deadline && deadline.timeRemaining() > timeToSpare); done++)
-          if (!prepareNext()) break;
-        if (!isDone()) stop = whenIdle(slice);
-        afterSlice(isDone());
-      };
-      let stop = whenIdle(slice);
-      return () => stop();
-    },
-    waiting: () => parts.waiting(),
-    memory: () => parts.memory(),
-  });
+  preparations.set(prepared, parts);
   return prepared;
 }
 

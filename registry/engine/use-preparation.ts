@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentIssue, PreparedDocument } from '#schemas/engine/prepared.ts';
 import { type Preparation, preparations } from './preparation.ts';
 
@@ -21,9 +21,10 @@ export function usePreparation(
     for (const issue of issues.slice(reported.current.count)) report(issue);
     reported.current.count = issues.length;
   });
+  // Effects before the paint, because they do little: for effects after it React starts a task of its own.
   // A render may have prepared some more.
-  useEffect(() => reportNew());
-  useEffect(
+  useLayoutEffect(() => reportNew());
+  useLayoutEffect(
     () =>
       preparation?.prepareWhenIdle((isDone) => {
         reportNew();
