@@ -150,6 +150,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
       <RenderNode
         key={node.id}
         node={node}
+        resetKey={node.props}
         engine={nodeEngine}
         priority={index < urgent}
         // A node that stays the same is not drawn again, so that React does not take it over before it comes near the screen.

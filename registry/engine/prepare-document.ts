@@ -58,7 +58,7 @@ class PartlyPrepared implements Preparation {
     const last = this.#before.get(id);
     const same = last?.faults && sameJson(last.raw, raw) ? last : undefined;
     const read = same
-      ? { hasId: true, faults: same.faults ?? [], node: null }
+      ? { hasId: true, envelope: null, props: {}, faults: same.faults ?? [] }
       : readNode(raw, this.#engine, this.#of.place);
 
     if (read.hasId) {
@@ -69,9 +69,9 @@ class PartlyPrepared implements Preparation {
     for (const { path, code } of read.faults) this.#report(rawId, address + path, code);
 
     let node = same?.node;
-    if (read.node) {
-      const { envelope, ...rest } = read.node;
-      const fresh = { ...envelope, ...rest, id, address };
+    const { envelope, props, unknown } = read;
+    if (envelope) {
+      const fresh = { ...envelope, id, props, address, ...(unknown && { unknown }) };
       node = last && sameJson({ ...last.node, address }, fresh) ? last.node : fresh;
     }
     if (!node) return;

@@ -53,12 +53,12 @@ interface PropsInput {
 export function prepareProps({ props, contract, shape }: PropsInput) {
   const read = readValue(shape, props);
   const value = read.ok ? (read.value as Record<string, unknown>) : null;
-  const missing = value ? contract.required.filter((name) => value[name] === undefined) : [];
+  const isComplete = value !== null && contract.required.every((name) => value[name] !== undefined);
   return {
     props: value,
     faults: read.faults,
-    isComplete: value !== null && missing.length === 0,
-    absent: missing.filter((name) => props[name] === undefined),
+    isComplete,
+    absent: isComplete ? [] : contract.required.filter((name) => value && props[name] === undefined),
   };
 }
 
@@ -68,10 +68,10 @@ type Envelope = Omit<PreparedNode, 'address' | 'props'> & { readonly version: nu
 export interface NodeRead {
   /** False when it has no envelope that could be read, so that its id does not count. */
   readonly hasId: boolean;
-  /** The envelope may be the very entry, whose `props` are the ones that came. */
-  readonly node:
-    | (Pick<PreparedNode, 'props' | 'unknown'> & { readonly envelope: Omit<Envelope, 'version'> })
-    | null;
+  /** The node without its id and its address, which depend on what stands beside it. It may be the very entry, whose `props` are the ones that came. */
+  readonly envelope: Omit<Envelope, 'version'> | null;
+  readonly props: PreparedNode['props'];
+  readonly unknown?: PreparedNode['unknown'];
   /** Faults with their address from the node on: `.props.text`. */
   readonly faults: readonly NodeFault[];
 }
@@ -81,57 +81,59 @@ export interface NodeFault {
   readonly code: string;
 }
 
+function addFaults(faults: NodeFault[], base: string, found: readonly Fault[]) {
+  for (let at = 0; at < found.length; at++) {
+    const { path, code } = found[at] as Fault;
+    faults.push({ path: addressOf(base, path), code });
+  }
+}
+
+const noProps = {};
+
 /** Migrates a node to the current version of its kind, reads it and keeps what is good. Pure. */
 export function readNode(raw: unknown, engine: Engine, place: string): NodeRead {
   const faults: NodeFault[] = [];
-  const add = (base: string, found: readonly Fault[]) => {
-    for (const { path, code } of found) faults.push({ path: addressOf(base, path), code });
-  };
-  const found = (hasId: boolean, node: NodeRead['node'] = null): NodeRead => ({ hasId, node, faults });
-
   if (!isRecord(raw)) {
-    add('', [{ path: [], code: 'not-a-node' }]);
-    return found(false);
+    faults.push({ path: '', code: 'not-a-node' });
+    return { hasId: false, envelope: null, props: noProps, faults };
   }
   const read = readValue(engine.nodeShape, raw);
-  add('', read.faults);
-  if (!read.ok) return found(false);
+  addFaults(faults, '', read.faults);
+  if (!read.ok) return { hasId: false, envelope: null, props: noProps, faults };
+  const nothing: NodeRead = { hasId: true, envelope: null, props: noProps, faults };
   const envelope = read.value as Envelope;
   const { id, type, version } = envelope;
 
   const hiding = whenFaults(raw.when, engine.whenShape, engine.whenChecks);
-  add('.when', hiding);
-  if (hiding.length > 0) return found(true, { envelope: { id, type }, props: {}, unknown: 'when' });
+  addFaults(faults, '.when', hiding);
+  if (hiding.length > 0) return { ...nothing, envelope: { id, type }, unknown: 'when' };
 
   const contract = engine.contract(type);
   const shape = engine.propsShapes.get(type);
   if (!contract || !shape || version > contract.version) {
     const what = contract && shape ? 'version' : 'type';
-    add('', [{ path: [what], code: `unknown-${what}` }]);
-    return found(true, { envelope, props: {}, unknown: 'kind' });
+    faults.push({ path: `.${what}`, code: `unknown-${what}` });
+    return { ...nothing, envelope, unknown: 'kind' };
   }
   if (!contract.places.includes(place)) {
-    add('', [{ path: ['type'], code: 'wrong-place' }]);
-    return found(true);
+    faults.push({ path: '.type', code: 'wrong-place' });
+    return nothing;
   }
 
   const { props } = raw;
   const isGiven = isRecord(props);
   const isWrong = props !== undefined && !isGiven;
-  if (isWrong) add('.props', [{ path: [], code: 'type' }]);
+  if (isWrong) faults.push({ path: '.props', code: 'type' });
   const current = migrated(isGiven ? props : {}, version, engine.migrations.get(type) ?? []);
   if (!current) {
-    add('.props', [{ path: [], code: 'migration-failed' }]);
-    return found(true);
+    faults.push({ path: '.props', code: 'migration-failed' });
+    return nothing;
   }
   const prepared = prepareProps({ props: current, contract, shape });
-  add('.props', prepared.faults);
+  addFaults(faults, '.props', prepared.faults);
   if (prepared.props && (prepared.isComplete || envelope.contentUrl !== undefined))
-    return found(true, { envelope, props: prepared.props });
+    return { hasId: true, envelope, props: prepared.props, faults };
   if (!isWrong)
-    add(
-      '.props',
-      prepared.absent.map((name) => ({ path: [name], code: 'required' })),
-    );
-  return found(true);
+    for (const name of prepared.absent) faults.push({ path: addressOf('.props', [name]), code: 'required' });
+  return nothing;
 }

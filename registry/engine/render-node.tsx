@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, memo, Suspense, use, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Link } from '#schemas/engine/links.ts';
 import type { DocumentIssue, PreparedNode, ResolvedLink } from '#schemas/engine/prepared.ts';
@@ -10,8 +10,8 @@ import { fittingProps } from './entry-filter.ts';
 import { reservedHeight } from './growing-count.ts';
 import { Gated } from './hydration-gate/gated.tsx';
 import { createHydrationGate } from './hydration-gate/hydration-gate.ts';
+import { LateBoundary } from './late/late-boundary.tsx';
 import { fetched, NotLoaded } from './late/not-loaded.ts';
-import { PartBoundary } from './late/part-boundary.tsx';
 import type { NodeContent } from './node-content.ts';
 import type { NodeViewComponent } from './registry.ts';
 
@@ -30,12 +30,19 @@ export interface NodeEngine extends Pick<EnginePorts, 'fetchContent' | 'mode'> {
   readonly hides: (nodeId: string) => () => void;
 }
 
+type Props = PreparedNode['props'];
+
 interface NodeProps {
   readonly node: PreparedNode;
   readonly engine: NodeEngine;
   readonly priority: boolean;
   /** The filter is on, and may hide entries of the node. */
   readonly filtered: boolean;
+}
+
+interface RenderNodeProps extends NodeProps {
+  /** The props of the node: a view that failed is drawn again with others. */
+  readonly resetKey: Props;
 }
 
 /** The height that stands in for what is not rendered. */
@@ -76,12 +83,8 @@ function HidesSome({ engine: { hides }, nodeId }: { engine: NodeEngine; nodeId: 
   return null;
 }
 
-interface ViewProps extends NodeProps {
-  readonly props: Readonly<Record<string, unknown>>;
-}
-
 /** The view of a kind, with what the filter leaves of the props. */
-function viewOf(View: NodeViewComponent, { node, engine, priority, filtered, props }: ViewProps) {
+function viewOf(View: NodeViewComponent, { node, engine, priority, filtered }: NodeProps, props: Props) {
   const { contract, filter } = engine.registry;
   const shown = filtered && filter ? fittingProps(props, filter.fits) : props;
   const view = shown && (
@@ -103,8 +106,8 @@ function viewOf(View: NodeViewComponent, { node, engine, priority, filtered, pro
   );
 }
 
-function LoadedView(props: ViewProps) {
-  return viewOf(use(props.engine.registry.view(props.node.type)), props);
+function LoadedView({ props, ...of }: NodeProps & { readonly props: Props }) {
+  return viewOf(use(of.engine.registry.view(of.node.type)), of, props);
 }
 
 /** SWR's key of a node's content: the scope (a store), the address, and the props, because the reply is merged over them. */
@@ -157,71 +160,6 @@ function mountNode({ type }: PreparedNode, { isFromServer, registry, frame }: No
   return gate ? { type, gate } : { type, View: registry.viewNow(type) };
 }
 
-/**
- * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
- * code was not fetched is shown once it can be.
- */
-function NodeInFrame({ node, engine, priority, filtered }: NodeProps) {
-  const { registry, mode, report } = engine;
-  const Frame = engine.frame;
-  const [{ gate, type, View }] = useState(() => mountNode(node, engine));
-  // Customers get none of these.
-  if (node.unknown)
-    return (
-      <Frame>
-        <NoteForAuthors node={node} why={node.unknown} />
-      </Frame>
-    );
-  const isItem = Frame === 'li';
-  const reportFailed = () => report(node.id, 'view-failed');
-  const height = reservedHeight(registry, node.type);
-  const props: ViewProps = { node, engine, priority, filtered, props: node.props };
-  const hasView = View !== undefined && type === node.type;
-  // A view that is there already is not waited for. In the HTML of the server each node has a boundary.
-  const isReady = hasView && !engine.isFromServer;
-  const view =
-    node.contentUrl !== undefined ? (
-      <ContentNode node={node} engine={engine} priority={priority} filtered={filtered} />
-    ) : hasView ? (
-      viewOf(View, props)
-    ) : (
-      <LoadedView {...props} />
-    );
-  return (
-    <Frame
-      ref={gate?.watch}
-      className={priority || isItem ? styles.node : styles.below}
-      style={priority || isItem ? undefined : reserved(height)}
-      data-node={node.id}
-      data-margin={isItem ? undefined : node.layout?.margin}
-      data-width={node.layout?.width}
-    >
-      <PartBoundary
-        resetKey={node.props}
-        load={() => registry.viewAgain(node.type)}
-        onNotLoaded={() => {
-          registry.forgetFailure(node.type);
-          reportFailed();
-        }}
-        // An item of a list has no height for a message.
-        fallback={({ again, needsReload }) =>
-          needsReload || isItem ? null : <NotFetched texts={registry.texts} again={again} />
-        }
-        onCrash={reportFailed}
-        crashed={mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null}
-      >
-        {isReady ? (
-          view
-        ) : (
-          <Suspense fallback={<Slot height={height} />}>
-            {gate ? <Gated gate={gate}>{view}</Gated> : view}
-          </Suspense>
-        )}
-      </PartBoundary>
-    </Frame>
-  );
-}
-
 /** Whether a node only moved: no field is another but its address. */
 function onlyMoved(before: PreparedNode, after: PreparedNode): boolean {
   if (before.props !== after.props) return false;
@@ -229,12 +167,95 @@ function onlyMoved(before: PreparedNode, after: PreparedNode): boolean {
   return names.every((name) => name === 'address' || before[name] === after[name]);
 }
 
-/** Customers see no address: a node that only moved is not drawn again. */
-export const RenderNode = memo(
-  NodeInFrame,
-  (before, after) =>
-    before.engine === after.engine &&
-    before.priority === after.priority &&
-    before.filtered === after.filtered &&
-    (before.node === after.node || (after.engine.mode === 'customer' && onlyMoved(before.node, after.node))),
-);
+/**
+ * One node: its view with valid props, in a frame whose impressions and clicks are counted. A failure does not affect other nodes. A view whose
+ * code was not fetched is shown once it can be.
+ */
+export class RenderNode extends LateBoundary<RenderNodeProps> {
+  private readonly mounted = mountNode(this.props.node, this.props.engine);
+
+  /** Customers see no address: a node that only moved is not drawn again. */
+  override shouldComponentUpdate(after: RenderNodeProps, state: unknown): boolean {
+    const before = this.props;
+    return (
+      state !== this.state ||
+      before.engine !== after.engine ||
+      before.priority !== after.priority ||
+      before.filtered !== after.filtered ||
+      (before.node !== after.node &&
+        !(after.engine.mode === 'customer' && onlyMoved(before.node, after.node)))
+    );
+  }
+
+  protected override load(): Promise<unknown> {
+    return this.props.engine.registry.viewAgain(this.props.node.type);
+  }
+
+  protected override onNotLoaded(): void {
+    this.props.engine.registry.forgetFailure(this.props.node.type);
+    this.onCrash();
+  }
+
+  protected override onCrash(): void {
+    this.props.engine.report(this.props.node.id, 'view-failed');
+  }
+
+  private view(height: number): ReactNode {
+    const { node, engine } = this.props;
+    const { gate, type, View } = this.mounted;
+    const isLoaded = View !== undefined && type === node.type;
+    const view =
+      node.contentUrl !== undefined ? (
+        <ContentNode {...this.props} />
+      ) : isLoaded ? (
+        viewOf(View, this.props, node.props)
+      ) : (
+        <LoadedView {...this.props} props={node.props} />
+      );
+    // A view that is there already is not waited for. In the HTML of the server each node has a boundary.
+    if (isLoaded && !engine.isFromServer) return view;
+    return (
+      <Suspense fallback={<Slot height={height} />}>
+        {gate ? <Gated gate={gate}>{view}</Gated> : view}
+      </Suspense>
+    );
+  }
+
+  private failed(error: Error): ReactNode {
+    const { node, engine } = this.props;
+    if (!(error instanceof NotLoaded))
+      return engine.mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null;
+    const { needsReload, again } = this.notLoadedState(error);
+    // An item of a list has no height for a message.
+    return needsReload || engine.frame === 'li' ? null : (
+      <NotFetched texts={engine.registry.texts} again={again} />
+    );
+  }
+
+  override render(): ReactNode {
+    const { node, engine, priority } = this.props;
+    const { frame: Frame, registry } = engine;
+    // Customers get none of these.
+    if (node.unknown)
+      return (
+        <Frame>
+          <NoteForAuthors node={node} why={node.unknown} />
+        </Frame>
+      );
+    const height = reservedHeight(registry, node.type);
+    const isItem = Frame === 'li';
+    const { error } = this.state;
+    return (
+      <Frame
+        ref={this.mounted.gate?.watch}
+        className={priority && !isItem ? styles.near : undefined}
+        style={priority || isItem ? undefined : reserved(height)}
+        data-node={node.id}
+        data-margin={isItem ? undefined : node.layout?.margin}
+        data-width={node.layout?.width}
+      >
+        {error ? this.failed(error) : this.view(height)}
+      </Frame>
+    );
+  }
+}

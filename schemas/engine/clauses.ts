@@ -21,7 +21,8 @@ export function clausesHold(
   when: object | undefined,
   unknown = false,
 ): boolean {
-  return Object.entries(when ?? {}).every(
+  if (when === undefined) return true;
+  return Object.entries(when).every(
     ([name, value]) =>
       value === undefined || (Object.hasOwn(clauses, name) && (clauses[name]?.(value, facts) ?? unknown)),
   );

@@ -25,8 +25,8 @@ const wrong = Symbol('wrong');
  * that is essential, makes the object wrong. Each fault of the input is reported once; what only follows from another fault is not reported. Fields that
  * the schema does not name are left out, without a fault unless an option names one. The value that was given is never changed.
  */
-export function readValue(shape: Shape, value: unknown, options: ReadOptions = {}): Read {
-  const reading: Reading = { faults: [], trail: [], ...options };
+export function readValue(shape: Shape, value: unknown, options = noOptions): Read {
+  const reading: Reading = { faults: [], options };
   const result = read(reading, shape, value);
   const { faults } = reading;
   return result === wrong ? { ok: false, faults } : { ok: true, value: result, faults };
@@ -38,10 +38,17 @@ interface ReadOptions {
   readonly unnamed?: string;
 }
 
-/** What is known while a value is read: the faults so far, and the keys that lead to the part at hand. */
-interface Reading extends ReadOptions {
-  faults: Fault[];
-  readonly trail: Key[];
+const noOptions: ReadOptions = {};
+
+/** The faults so far, each with its path from the part that is being read. */
+interface Reading {
+  faults: { readonly path: Key[]; readonly code: string }[];
+  readonly options: ReadOptions;
+}
+
+/** Puts the key of a part before the paths of the faults that it brought. Where nothing is wrong, no path is written. */
+function placeFaults({ faults }: Reading, since: number, key: Key) {
+  for (let at = since; at < faults.length; at++) faults[at]?.path.unshift(key);
 }
 
 function read(reading: Reading, shape: Shape, value: unknown): unknown {
@@ -68,8 +75,8 @@ function read(reading: Reading, shape: Shape, value: unknown): unknown {
   }
 }
 
-function fault({ faults, trail }: Reading, code: string): typeof wrong {
-  faults.push({ path: [...trail], code });
+function fault({ faults }: Reading, code: string): typeof wrong {
+  faults.push({ path: [], code });
   return wrong;
 }
 
@@ -102,13 +109,12 @@ function readList(reading: Reading, { of, least, most }: ListShape, value: unkno
     fault(reading, 'maxItems');
     items = items.slice(0, most);
   }
-  const { trail } = reading;
   let copy: unknown[] | null = null;
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
-    trail.push(index);
+    const { length } = reading.faults;
     const result = read(reading, of, item);
-    trail.pop();
+    placeFaults(reading, length, index);
     if (result === wrong && isEssential(of)) return wrong;
     if (result !== item) copy ??= items.slice(0, index);
     if (copy && result !== wrong) copy.push(result);
@@ -121,14 +127,13 @@ function readList(reading: Reading, { of, least, most }: ListShape, value: unkno
 
 function readRecord(reading: Reading, { of, names }: RecordShape, value: unknown): unknown {
   if (!isRecord(value)) return fault(reading, 'type');
-  const { trail } = reading;
   let copy: Record<string, unknown> | null = null;
   for (const name of Object.keys(value)) {
     const item = value[name];
-    trail.push(name);
+    const { length } = reading.faults;
     const isNamed = name !== '__proto__' && (names === undefined || read(reading, names, name) !== wrong);
     const result = isNamed ? read(reading, of, item) : wrong;
-    trail.pop();
+    placeFaults(reading, length, name);
     if (result === wrong && isEssential(of)) return wrong;
     if (result === item) continue;
     copy ??= { ...value };
@@ -140,7 +145,6 @@ function readRecord(reading: Reading, { of, names }: RecordShape, value: unknown
 
 function readObject(reading: Reading, { fields }: ObjectShape, value: unknown): unknown {
   if (!isRecord(value)) return fault(reading, 'type');
-  const { trail } = reading;
   let copy: Record<string, unknown> | null = null;
   let isWrong = false;
   let known = 0;
@@ -148,19 +152,22 @@ function readObject(reading: Reading, { fields }: ObjectShape, value: unknown): 
     const field = fields[name] as Field;
     const item = Object.hasOwn(value, name) ? value[name] : undefined;
     const isOptional = Array.isArray(field);
-    if (item === undefined || (item === null && isOptional && reading.nullIsAbsent && !takesNull(field[0]))) {
+    if (
+      item === undefined ||
+      (item === null && isOptional && reading.options.nullIsAbsent && !takesNull(field[0]))
+    ) {
       if (!isOptional) {
         isWrong = true;
-        reading.faults.push({ path: [...trail, name], code: 'required' });
+        reading.faults.push({ path: [name], code: 'required' });
       } else if (field.length === 2) (copy ??= { ...value })[name] = field[1];
       else if (item === null) delete (copy ??= { ...value })[name];
       continue;
     }
     known++;
     const shape = (isOptional ? field[0] : field) as Shape;
-    trail.push(name);
+    const { length } = reading.faults;
     const result = read(reading, shape, item);
-    trail.pop();
+    placeFaults(reading, length, name);
     if (result === item) continue;
     if (result !== wrong) (copy ??= { ...value })[name] = result;
     else if (!isOptional || isEssential(shape)) isWrong = true;
@@ -171,10 +178,11 @@ function readObject(reading: Reading, { fields }: ObjectShape, value: unknown): 
   if (Object.keys(value).length > known) {
     // Mostly no fault: a newer server says more than an older app asks for. Nobody here has a use for it.
     const more = whole;
+    const { unnamed } = reading.options;
     whole = {};
     for (const name in more) {
       if (Object.hasOwn(fields, name)) whole[name] = more[name];
-      else if (reading.unnamed) reading.faults.push({ path: [...trail, name], code: reading.unnamed });
+      else if (unnamed) reading.faults.push({ path: [name], code: unnamed });
     }
   }
   return isWrong ? wrong : whole;
@@ -182,14 +190,14 @@ function readObject(reading: Reading, { fields }: ObjectShape, value: unknown): 
 
 function readEither(reading: Reading, shapes: readonly Shape[], value: unknown): unknown {
   const before = reading.faults;
-  const depth = reading.trail.length;
-  let best: { readonly result: unknown; readonly faults: Fault[]; readonly rank: number } | null = null;
+  let best: { readonly result: unknown; readonly faults: Reading['faults']; readonly rank: number } | null =
+    null;
   for (const shape of shapes) {
     reading.faults = [];
     const result = read(reading, shape, value);
     const { faults } = reading;
     // Mended, wrong inside, or wrong as a whole.
-    const rank = result !== wrong ? 2 : faults.some(({ path }) => path.length > depth) ? 1 : 0;
+    const rank = result !== wrong ? 2 : faults.some(({ path }) => path.length > 0) ? 1 : 0;
     if (!best || rank > best.rank || faults.length === 0) best = { result, faults, rank };
     if (faults.length === 0) break;
   }

@@ -3,7 +3,7 @@ import { appTexts } from '#src/config/texts/app.ts';
 import { ErrorPage } from '#src/features/error-pages/error-page.tsx';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import type { NotLoadedState } from '#registry/engine/late/part-boundary.tsx';
+import type { NotLoadedState } from '#registry/engine/late/late-boundary.tsx';
 import { chromeWords as words } from './chrome/chrome-words.ts';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { reloadOnce } from './reload-once.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { fetched, type NotLoaded } from './not-loaded.ts';
-import { type NotLoadedState, PartBoundary } from './part-boundary.tsx';
+import type { NotLoadedState } from './late-boundary.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 import { createViewCache } from './view-cache.ts';
 
 interface LateProps {

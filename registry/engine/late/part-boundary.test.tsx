@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NeedsReload, NotLoaded } from './not-loaded.ts';
-import { type NotLoadedState, PartBoundary } from './part-boundary.tsx';
+import type { NotLoadedState } from './late-boundary.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 
 /** React reports to the console every error that a boundary catches. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -59,8 +60,6 @@ describe('what is shown in place of a part', () => {
   /** The states that the fallback was given. */
   function show(load: () => Promise<unknown>, error: Error = lost()) {
     const states: NotLoadedState[] = [];
-    const onNotLoaded = vi.fn();
-    const onCrash = vi.fn();
     function Failing(): never {
       throw error;
     }
@@ -68,20 +67,17 @@ describe('what is shown in place of a part', () => {
       <PartBoundary
         resetKey="a"
         load={load}
-        onNotLoaded={onNotLoaded}
         fallback={(state) => {
           states.push(state);
           return null;
         }}
-        onCrash={onCrash}
-        crashed={<p>Crashed</p>}
       >
         <Failing />
       </PartBoundary>
     );
     render(element);
     const last = () => states.at(-1) as NotLoadedState;
-    return { last, onNotLoaded, onCrash };
+    return { last };
   }
 
   it('is busy only while the try that a customer asked for is running', async () => {
@@ -111,35 +107,7 @@ describe('what is shown in place of a part', () => {
     expect(last().busy).toBe(false);
     expect(load).not.toHaveBeenCalled();
   });
-
-  it('after another error is no matter of loading: it is told once, and nothing is tried', async () => {
-    const load = vi.fn(() => Promise.resolve());
-    const { onNotLoaded, onCrash } = show(load, new Error('a fault'));
-    expect(screen.getByText('Crashed')).toBeVisible();
-    await comeOnline();
-    expect(onCrash).toHaveBeenCalledOnce();
-    expect(onNotLoaded).not.toHaveBeenCalled();
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('after another error needs nobody to be told', () => {
-    render(
-      <PartBoundary
-        resetKey="a"
-        load={() => Promise.resolve()}
-        fallback={() => null}
-        crashed={<p>Crashed</p>}
-      >
-        <Crashing />
-      </PartBoundary>,
-    );
-    expect(screen.getByText('Crashed')).toBeVisible();
-  });
 });
-
-function Crashing(): never {
-  throw new Error('a fault');
-}
 
 it('the tries for a part end when another one takes its place', async () => {
   missing.add('a');
@@ -149,19 +117,4 @@ it('the tries for a part end when another one takes its place', async () => {
   expect(screen.getByText('Part b')).toBeVisible();
   await comeOnline();
   expect(load).not.toHaveBeenCalled();
-});
-
-it('the tries for a part end when another one takes its place and crashes', async () => {
-  missing.add('a');
-  const load = vi.fn(() => Promise.resolve());
-  const onCrash = vi.fn();
-  const { rerender } = render(boundary('a', load));
-  rerender(
-    <PartBoundary resetKey="b" load={load} fallback={() => null} onCrash={onCrash} crashed={<p>Crashed</p>}>
-      <Crashing />
-    </PartBoundary>,
-  );
-  await comeOnline();
-  expect(load).not.toHaveBeenCalled();
-  expect(onCrash).toHaveBeenCalledOnce();
 });

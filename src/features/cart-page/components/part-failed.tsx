@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { appTexts } from '#src/config/texts/app.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import type { NotLoadedState } from '#registry/engine/late/part-boundary.tsx';
+import type { NotLoadedState } from '#registry/engine/late/late-boundary.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { uiWords } from '#src/ui/words.ts';

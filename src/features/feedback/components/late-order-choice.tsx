@@ -3,7 +3,7 @@ import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { ErrorState } from '#src/ui/error-state/error-state.tsx';
 import { latePart } from '#registry/engine/late/late-part.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
-import type { NotLoadedState } from '#registry/engine/late/part-boundary.tsx';
+import type { NotLoadedState } from '#registry/engine/late/late-boundary.tsx';
 import { feedbackScreenWords as words } from '../screens/feedback-screen-words.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { GeneralFeedback } from './general-feedback.tsx';

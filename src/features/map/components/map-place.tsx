@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { latePart } from '#registry/engine/late/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
-import type { NotLoadedState } from '#registry/engine/late/part-boundary.tsx';
+import type { NotLoadedState } from '#registry/engine/late/late-boundary.tsx';
 import styles from './map-place.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import { MapFailed } from './map-failed.tsx';

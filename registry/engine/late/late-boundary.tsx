@@ -1,0 +1,92 @@
+import { Component } from 'react';
+import { NotLoaded } from './not-loaded.ts';
+import { type LaterTries, tryAgainLater } from './try-again-later.ts';
+
+export interface NotLoadedState {
+  /** Tries once more. */
+  readonly again: () => void;
+  /** The try that a customer asked for is running. */
+  readonly busy: boolean;
+  readonly error: NotLoaded;
+  /** Trying again is useless: only a reload of the page gets the code. */
+  readonly needsReload: boolean;
+}
+
+interface LateBoundaryProps {
+  /** A new key renders the failed part again. */
+  readonly resetKey: unknown;
+}
+
+interface State {
+  readonly error: Error | null;
+  readonly busy: boolean;
+  readonly resetKey: unknown;
+}
+
+/**
+ * Catches the failure to load the code of a part, so that the rest of the app stays, and renders the part again once its code can be loaded. A
+ * base class, because a page has a hundred nodes: each is one component that extends it, in place of two.
+ */
+export abstract class LateBoundary<Props extends LateBoundaryProps> extends Component<Props, State> {
+  override state: State = { error: null, busy: false, resetKey: this.props.resetKey };
+
+  private tries: LaterTries | null = null;
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)), busy: false };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: LateBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, busy: false, resetKey };
+  }
+
+  /** Loads the code once more, and fails when that fails. */
+  protected abstract load(): Promise<unknown>;
+  /** Is told that the code was not fetched. */
+  protected abstract onNotLoaded(error: NotLoaded): void;
+  /** Is told of another error of the part. */
+  protected abstract onCrash(): void;
+
+  override componentDidCatch(error: unknown): void {
+    this.tries?.stop();
+    if (!(error instanceof NotLoaded)) return this.onCrash();
+    this.onNotLoaded(error);
+    this.tries = error.needsReload ? null : tryAgainLater(() => this.reload());
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.error === null) this.tries?.stop();
+  }
+
+  override componentWillUnmount(): void {
+    this.tries?.stop();
+  }
+
+  /** The part is rendered again only when its code is there, so that the message does not come and go. */
+  private async reload(): Promise<boolean> {
+    const { resetKey } = this.state;
+    const error: unknown = await this.load().then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (resetKey !== this.state.resetKey) return true;
+    if (error instanceof NotLoaded) {
+      if (error.needsReload) this.setState({ error });
+      return error.needsReload;
+    }
+    this.setState({ error: null });
+    return true;
+  }
+
+  private async tryNow(): Promise<void> {
+    this.setState({ busy: true });
+    await this.tries?.now();
+    this.setState({ busy: false });
+  }
+
+  /** For what is shown in place of the part. */
+  protected notLoadedState(error: NotLoaded): NotLoadedState {
+    const { busy } = this.state;
+    return { again: () => void this.tryNow(), busy, error, needsReload: error.needsReload };
+  }
+}
