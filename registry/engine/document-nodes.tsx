@@ -62,10 +62,10 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const { shown: visible, noteAfter, hides } = useFittingNodes(fitting, fits);
   const urgent = countWithin(priorityHeight, visible, registry);
   const wanted = Math.max(least, initialCount ?? countWithin(firstScreenHeight, visible, registry));
-  const later: readonly unknown[] = [...visible.slice(wanted), ...(preparation?.waiting() ?? [])];
+  const hasMore = visible.length > wanted || preparation?.isDone() === false;
   const tail = useGrowth({
     count: wanted,
-    hasMore: later.length > 0,
+    hasMore,
     showAtLeast: setAsked,
   });
 
@@ -164,11 +164,14 @@ export function DocumentNodes<Documents extends DocumentTypes>({
     // Clicks are only counted here; the clicked element handles them.
     <Whole ref={whole} className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
       {[noteAfter === '' && note, ...rendered.flat()]}
-      {later.length > 0 && (
+      {hasMore && (
         <div
           ref={tail}
           className={styles.tail}
-          style={reserved(heightOf(later, registry))}
+          style={reserved(
+            heightOf(visible, wanted, registry) +
+              (preparation ? heightOf(preparation.entries, preparation.count, registry) : 0),
+          )}
           aria-hidden="true"
         />
       )}

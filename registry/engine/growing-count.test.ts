@@ -35,8 +35,10 @@ describe('how many nodes begin within a height', () => {
         return next !== undefined;
       },
       prepareWhenIdle: () => () => {},
-      waiting: () => [],
-      memory: () => new Map(),
+      entries: nodes,
+      count: 0,
+      kept: new Map(),
+      before: new Map(),
     };
     const document = {
       document: 'landing',

@@ -10,10 +10,14 @@ export interface Preparation {
   prepareNext(): boolean;
   /** Prepares the rest in slices while the browser is idle, and says after each whether it was the last one. The function returned stops that. */
   prepareWhenIdle(afterSlice: (isDone: boolean) => void): () => void;
-  /** The entries that are not prepared yet; nothing of them is checked. */
-  waiting(): readonly unknown[];
+  /** All entries; of those that are not prepared yet nothing is checked. */
+  readonly entries: readonly unknown[];
+  /** How many entries are prepared. */
+  readonly count: number;
   /** The nodes by their id, as far as they are prepared, for the document that comes next. */
-  memory(): Memory;
+  readonly kept: Memory;
+  /** Those of the document before this one, until all are prepared. */
+  readonly before: Memory;
 }
 
 /** A prepared node, and from what it was read with which faults. Nodes that came prepared with the page were read elsewhere. */

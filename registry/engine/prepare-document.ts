@@ -13,7 +13,9 @@ import { sameJson } from './same-json.ts';
 
 function memoryOf(document: PreparedDocument | undefined): Memory {
   const preparation = document && preparations.get(document);
-  return preparation?.memory() ?? new Map(document?.nodes.map((node) => [node.id, { node }]));
+  if (!preparation) return new Map(document?.nodes.map((node) => [node.id, { node }]));
+  const { kept, before } = preparation;
+  return preparation.isDone() ? kept : new Map([...before, ...kept]);
 }
 
 /** As many entries are prepared in a slice of idle time, however short it is, and more while there is time. */
@@ -25,23 +27,22 @@ class PartlyPrepared implements Preparation {
   readonly nodes: PreparedNode[] = [];
   readonly issues: DocumentIssue[] = [];
   isReadable = false;
+  readonly entries: readonly unknown[];
+  count = 0;
   readonly #of: Pick<DocumentInput, 'document' | 'version' | 'place'>;
   readonly #engine: Engine;
-  readonly #entries: readonly unknown[];
-  /** The nodes of the document before this one. */
-  #before: Memory;
-  readonly #kept = new Map<string, Kept>();
+  before: Memory;
+  readonly kept = new Map<string, Kept>();
   readonly #ids = new Map<string, number>();
-  #next = 0;
 
   constructor(input: DocumentInput, engine: Engine) {
     const { document, version, place, nodes, previous } = input;
     // Without `previous`: a document would hold all that came before it.
     this.#of = { document, version, place };
     this.#engine = engine;
-    this.#entries = Array.isArray(nodes) ? nodes : [];
-    this.#before = memoryOf(previous);
-    if (this.#entries.length === 0)
+    this.entries = Array.isArray(nodes) ? nodes : [];
+    this.before = memoryOf(previous);
+    if (this.entries.length === 0)
       this.#report('', document, Array.isArray(nodes) ? 'empty-document' : 'unreadable-document');
   }
 
@@ -54,8 +55,8 @@ class PartlyPrepared implements Preparation {
     const rawId = isRecord(raw) && typeof raw.id === 'string' ? raw.id : '';
     const used = this.#ids.get(rawId) ?? 0;
     let id = used > 0 ? `${rawId}~${used + 1}` : rawId;
-    while (this.#kept.has(id)) id += '~';
-    const last = this.#before.get(id);
+    while (this.kept.has(id)) id += '~';
+    const last = this.before.get(id);
     const same = last?.faults && sameJson(last.raw, raw) ? last : undefined;
     const read = same
       ? { hasId: true, envelope: null, props: {}, faults: same.faults ?? [] }
@@ -78,18 +79,18 @@ class PartlyPrepared implements Preparation {
     if (node.address !== address) node = { ...node, address };
     this.nodes.push(node);
     this.isReadable ||= !node.unknown;
-    this.#kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });
+    this.kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });
   }
 
   isDone() {
-    return this.#next === this.#entries.length;
+    return this.count === this.entries.length;
   }
 
   prepareNext(): boolean {
     if (this.isDone()) return false;
-    this.#prepare(this.#entries[this.#next], `${this.#of.document}[${this.#next++}]`);
+    this.#prepare(this.entries[this.count], `${this.#of.document}[${this.count++}]`);
     // An older document is not held longer than needed.
-    if (this.isDone()) this.#before = this.#kept;
+    if (this.isDone()) this.before = this.kept;
     return true;
   }
 
@@ -102,14 +103,6 @@ class PartlyPrepared implements Preparation {
     };
     let stop = whenIdle(slice);
     return () => stop();
-  }
-
-  waiting(): readonly unknown[] {
-    return this.#entries.slice(this.#next);
-  }
-
-  memory(): Memory {
-    return this.isDone() ? this.#kept : new Map([...this.#before, ...this.#kept]);
   }
 }
 

@@ -54,10 +54,6 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
     this.tries = error.needsReload ? null : tryAgainLater(() => this.reload());
   }
 
-  override componentDidUpdate(): void {
-    if (this.state.error === null) this.tries?.stop();
-  }
-
   override componentWillUnmount(): void {
     this.tries?.stop();
   }
@@ -65,6 +61,8 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
   /** The part is rendered again only when its code is there, so that the message does not come and go. */
   private async reload(): Promise<boolean> {
     const { resetKey } = this.state;
+    // Another part stands here now.
+    if (this.state.error === null) return true;
     const error: unknown = await this.load().then(
       () => null,
       (reason: unknown) => reason,
