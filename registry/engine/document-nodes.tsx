@@ -145,7 +145,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
 
   // No node has this key: an id has a letter at least.
   const note = <Fragment key="">{hiddenNote}</Fragment>;
-  const rendered = visible.slice(0, wanted).map((node, index) => {
+  const rendered = visible.slice(0, wanted).flatMap((node, index) => {
     const drawn = (
       <RenderNode
         key={node.id}
@@ -163,7 +163,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   return (
     // Clicks are only counted here; the clicked element handles them.
     <Whole ref={whole} className={list ? list.className : styles.nodes} onClickCapture={onClickCapture}>
-      {[noteAfter === '' && note, ...rendered.flat()]}
+      {[noteAfter === '' && note, ...rendered]}
       {hasMore && (
         <div
           ref={tail}

@@ -16,18 +16,11 @@ export function reservedHeight(registry: Contracts, type: unknown): number {
   return registry.contract(type as string)?.reservedHeight ?? 0;
 }
 
-/**
- * Height in px of nodes, or of entries of which nothing is checked, from one of them on. There may be thousands, and neighbours are often of one kind: a
- * contract is looked up only where the kind changes.
- */
+/** Height in px of nodes, or of entries of which nothing is checked, from one of them on. */
 export function heightOf(entries: readonly unknown[], from: number, registry: Contracts): number {
-  let [sum, height, last]: [number, number, unknown] = [0, 0, undefined];
-  for (let at = from; at < entries.length; at++) {
-    const type = (entries[at] as { readonly type?: unknown } | null | undefined)?.type;
-    if (type !== last) height = reservedHeight(registry, type);
-    last = type;
-    sum += height;
-  }
+  let sum = 0;
+  for (let at = from; at < entries.length; at++)
+    sum += reservedHeight(registry, (entries[at] as { readonly type?: unknown } | null | undefined)?.type);
   return sum;
 }
 

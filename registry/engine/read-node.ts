@@ -82,25 +82,21 @@ export interface NodeFault {
 }
 
 function addFaults(faults: NodeFault[], base: string, found: readonly Fault[]) {
-  for (let at = 0; at < found.length; at++) {
-    const { path, code } = found[at] as Fault;
-    faults.push({ path: addressOf(base, path), code });
-  }
+  for (const { path, code } of found) faults.push({ path: addressOf(base, path), code });
 }
-
-const noProps = {};
 
 /** Migrates a node to the current version of its kind, reads it and keeps what is good. Pure. */
 export function readNode(raw: unknown, engine: Engine, place: string): NodeRead {
   const faults: NodeFault[] = [];
+  const noNode: NodeRead = { hasId: false, envelope: null, props: {}, faults };
   if (!isRecord(raw)) {
     faults.push({ path: '', code: 'not-a-node' });
-    return { hasId: false, envelope: null, props: noProps, faults };
+    return noNode;
   }
   const read = readValue(engine.nodeShape, raw);
   addFaults(faults, '', read.faults);
-  if (!read.ok) return { hasId: false, envelope: null, props: noProps, faults };
-  const nothing: NodeRead = { hasId: true, envelope: null, props: noProps, faults };
+  if (!read.ok) return noNode;
+  const nothing = { ...noNode, hasId: true };
   const envelope = read.value as Envelope;
   const { id, type, version } = envelope;
 

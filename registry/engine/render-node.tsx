@@ -191,17 +191,24 @@ export class RenderNode extends LateBoundary<RenderNodeProps> {
     return this.props.engine.registry.viewAgain(this.props.node.type);
   }
 
-  protected override onNotLoaded(): void {
-    this.props.engine.registry.forgetFailure(this.props.node.type);
-    this.onCrash();
-  }
-
-  protected override onCrash(): void {
-    this.props.engine.report(this.props.node.id, 'view-failed');
-  }
-
-  private view(height: number): ReactNode {
+  protected override onError(error: unknown): void {
     const { node, engine } = this.props;
+    if (error instanceof NotLoaded) engine.registry.forgetFailure(node.type);
+    engine.report(node.id, 'view-failed');
+  }
+
+  /** The view, or what stands in its place. */
+  private content(height: number): ReactNode {
+    const { node, engine } = this.props;
+    const { error } = this.state;
+    if (error instanceof NotLoaded) {
+      const { needsReload, again } = this.notLoadedState(error);
+      // An item of a list has no height for a message.
+      return needsReload || engine.frame === 'li' ? null : (
+        <NotFetched texts={engine.registry.texts} again={again} />
+      );
+    }
+    if (error !== null) return engine.mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null;
     const { gate, type, View } = this.mounted;
     const isLoaded = View !== undefined && type === node.type;
     const view =
@@ -221,17 +228,6 @@ export class RenderNode extends LateBoundary<RenderNodeProps> {
     );
   }
 
-  private failed(error: Error): ReactNode {
-    const { node, engine } = this.props;
-    if (!(error instanceof NotLoaded))
-      return engine.mode === 'author' ? <NoteForAuthors node={node} why="failed" /> : null;
-    const { needsReload, again } = this.notLoadedState(error);
-    // An item of a list has no height for a message.
-    return needsReload || engine.frame === 'li' ? null : (
-      <NotFetched texts={engine.registry.texts} again={again} />
-    );
-  }
-
   override render(): ReactNode {
     const { node, engine, priority } = this.props;
     const { frame: Frame, registry } = engine;
@@ -244,7 +240,6 @@ export class RenderNode extends LateBoundary<RenderNodeProps> {
       );
     const height = reservedHeight(registry, node.type);
     const isItem = Frame === 'li';
-    const { error } = this.state;
     return (
       <Frame
         ref={this.mounted.gate?.watch}
@@ -254,7 +249,7 @@ export class RenderNode extends LateBoundary<RenderNodeProps> {
         data-margin={isItem ? undefined : node.layout?.margin}
         data-width={node.layout?.width}
       >
-        {error ? this.failed(error) : this.view(height)}
+        {this.content(height)}
       </Frame>
     );
   }

@@ -18,7 +18,8 @@ interface LateBoundaryProps {
 }
 
 interface State {
-  readonly error: Error | null;
+  /** What the part threw, which may be anything but nothing; null while it is whole. */
+  readonly error: unknown;
   readonly busy: boolean;
   readonly resetKey: unknown;
 }
@@ -33,7 +34,7 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
   private tries: LaterTries | null = null;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)), busy: false };
+    return { error: error ?? new Error(), busy: false };
   }
 
   static getDerivedStateFromProps({ resetKey }: LateBoundaryProps, state: State): Partial<State> | null {
@@ -42,16 +43,14 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
 
   /** Loads the code once more, and fails when that fails. */
   protected abstract load(): Promise<unknown>;
-  /** Is told that the code was not fetched. */
-  protected abstract onNotLoaded(error: NotLoaded): void;
-  /** Is told of another error of the part. */
-  protected abstract onCrash(): void;
+  /** Is told that the code was not fetched, or of another error of the part. */
+  protected abstract onError(error: unknown): void;
 
   override componentDidCatch(error: unknown): void {
     this.tries?.stop();
-    if (!(error instanceof NotLoaded)) return this.onCrash();
-    this.onNotLoaded(error);
-    this.tries = error.needsReload ? null : tryAgainLater(() => this.reload());
+    this.onError(error);
+    const canLoad = error instanceof NotLoaded && !error.needsReload;
+    this.tries = canLoad ? tryAgainLater(() => this.reload()) : null;
   }
 
   override componentWillUnmount(): void {
@@ -60,9 +59,9 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
 
   /** The part is rendered again only when its code is there, so that the message does not come and go. */
   private async reload(): Promise<boolean> {
-    const { resetKey } = this.state;
+    const { resetKey, error: shown } = this.state;
     // Another part stands here now.
-    if (this.state.error === null) return true;
+    if (shown === null) return true;
     const error: unknown = await this.load().then(
       () => null,
       (reason: unknown) => reason,

@@ -18,11 +18,9 @@ export class PartBoundary extends LateBoundary<PartBoundaryProps> {
     return this.props.load();
   }
 
-  protected override onNotLoaded(error: NotLoaded): void {
-    this.props.onNotLoaded?.(error);
+  protected override onError(error: unknown): void {
+    if (error instanceof NotLoaded) this.props.onNotLoaded?.(error);
   }
-
-  protected override onCrash(): void {}
 
   override render(): ReactNode {
     const { error } = this.state;
