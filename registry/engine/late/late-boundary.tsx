@@ -18,8 +18,8 @@ interface LateBoundaryProps {
 }
 
 interface State {
-  /** What the part threw, which may be anything but nothing; null while it is whole. */
-  readonly error: unknown;
+  /** What the part threw; null while it is whole. */
+  readonly error: Error | null;
   readonly busy: boolean;
   readonly resetKey: unknown;
 }
@@ -34,7 +34,7 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
   private tries: LaterTries | null = null;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error ?? new Error(), busy: false };
+    return { error: (error ?? new Error()) as Error, busy: false };
   }
 
   static getDerivedStateFromProps({ resetKey }: LateBoundaryProps, state: State): Partial<State> | null {
