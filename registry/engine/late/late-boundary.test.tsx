@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LateBoundary } from './late-boundary.tsx';
 import { NotLoaded } from './not-loaded.ts';
 
 /** React reports to the console every error that a boundary catches. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+afterEach(() => void vi.useRealTimers());
 
 const told = { load: vi.fn(() => Promise.resolve()), onError: vi.fn() };
 beforeEach(() => void Object.values(told).map((each) => each.mockClear()));
@@ -49,6 +51,15 @@ it('the tries for a part end when another one takes its place and crashes', asyn
   await comeOnline();
   expect(told.load).not.toHaveBeenCalled();
   expect(told.onError).toHaveBeenCalledTimes(2);
+});
+
+it('the tries for a part end when another one takes its place', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(partThatFails('a', lost()));
+  rerender(<Part resetKey="b">Another part</Part>);
+  await comeOnline();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(told.load).not.toHaveBeenCalled();
 });
 
 it('a part that crashed is rendered again with another key', () => {

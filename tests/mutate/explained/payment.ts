@@ -5,12 +5,6 @@ import { looksOfCheckout } from './looks.ts';
 /** Of the pages of payment and orders. */
 export const inPayment: readonly Explained[] = [
   {
-    file: 'src/features/checkout/amounts.ts',
-    line: 'return netPrice > balance ? netPrice - balance : 0;',
-    to: ['netPrice >= balance'],
-    why: 'Nothing is left either way.',
-  },
-  {
     file: 'src/features/checkout/card-rules.ts',
     line: 'sum += value > 9 ? value - 9 : value;',
     to: ['sum -= value > 9 ? value - 9 : value'],
@@ -146,7 +140,7 @@ export const inPayment: readonly Explained[] = [
   },
   {
     file: 'src/features/orders/order-placed.ts',
-    line: "return typeof key === 'string' && /^(menu\\/|orders|tracking\\/[^/]+$)/.test(key);",
+    line: "return typeof key === 'string' && /^(menu\\/|offers-of-store\\/|orders|tracking\\/[^/]+$)/.test(key);",
     to: ['true'],
     why: 'Nothing but a text reads like one of these: only the types need to be told.',
   },

@@ -58,19 +58,19 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/prepare-document.ts',
-    line: '? { hasId: true, faults: same.faults ?? [], node: null }',
+    line: '? { hasId: true, envelope: null, props: {}, faults: same.faults ?? [] }',
     to: filledList,
     why: forTheCompiler,
   },
   {
     file: 'registry/engine/prepare-document.ts',
-    line: 'if (this.isDone()) this.#before = this.#kept;',
+    line: 'if (this.isDone()) this.before = this.kept;',
     to: ['false'],
     why: 'Only how long an older document stays in memory.',
   },
   {
     file: 'registry/engine/prepare-document.ts',
-    line: 'this.#kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });',
+    line: 'this.kept.set(id, node === same?.node ? same : { node, raw, faults: read.faults });',
     from: ['node === same?.node'],
     to: ['false'],
     why: 'It says the same: only which of two equal entries stays in memory.',
@@ -83,16 +83,17 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/read-node.ts',
-    line: 'const missing = value ? contract.required.filter((name) => value[name] === undefined) : [];',
-    to: filledList,
+    line: 'const isComplete = value !== null && contract.required.every((name) => value[name] !== undefined);',
+    from: ['value !== null'],
+    to: ['true'],
     why: 'No props of a kind are wrong as a whole today: only the types need to be told.',
   },
   {
     file: 'registry/engine/read-node.ts',
-    line: 'isComplete: value !== null && missing.length === 0,',
-    from: ['value !== null'],
-    to: ['true'],
-    why: 'Whoever asks looks at the props as well.',
+    line: 'absent: isComplete ? [] : contract.required.filter((name) => value && props[name] === undefined),',
+    from: ['isComplete'],
+    to: ['false'],
+    why: 'Where nothing is missing nothing is absent: it saves the search.',
   },
   {
     file: 'registry/engine/render-node.tsx',
@@ -114,15 +115,15 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/render-node.tsx',
-    line: 'const hasView = View !== undefined && type === node.type;',
+    line: 'const isLoaded = View !== undefined && type === node.type;',
     from: ['View !== undefined && type === node.type'],
     to: ['false'],
     why: 'A view that is there is drawn at once either way: it saves React a look into the promise.',
   },
   {
     file: 'registry/engine/render-node.tsx',
-    line: 'const isReady = hasView && !engine.isFromServer;',
-    from: ['hasView && !engine.isFromServer'],
+    line: 'if (isLoaded && !engine.isFromServer) return view;',
+    from: ['isLoaded && !engine.isFromServer'],
     to: ['false'],
     why: 'What does not wait looks the same with a place to wait: it saves React one for each node.',
   },
@@ -141,9 +142,9 @@ const inEngine: readonly Explained[] = [
   },
   {
     file: 'registry/engine/render-node.tsx',
-    line: "(before.node === after.node || (after.engine.mode === 'customer' && onlyMoved(before.node, after.node))),",
-    from: ['before.node === after.node'],
-    to: ['false'],
+    line: '(before.node !== after.node &&',
+    from: ['before.node !== after.node'],
+    to: ['true'],
     why: 'The same node has the same fields. For authors it is drawn again, and looks the same.',
   },
   {
@@ -193,7 +194,7 @@ const inHydration: readonly Explained[] = [
   },
   {
     file: 'registry/engine/hydration-gate/use-hydrating.ts',
-    line: '() => false,',
+    line: 'const inBrowser = () => false;',
     to: ['() => undefined'],
     why: 'It is asked for yes or no.',
   },
@@ -213,13 +214,13 @@ const inLate: readonly Explained[] = [
     "this.name = 'NotLoaded';",
   ].map((line) => ({ file: 'registry/engine/late/not-loaded.ts', line, to: ['""'], why: errorText })),
   {
-    file: 'registry/engine/late/part-boundary.tsx',
+    file: 'registry/engine/late/late-boundary.tsx',
     line: 'override state: State = { error: null, busy: false, resetKey: this.props.resetKey };',
     to: ['{}', 'true'],
     why: 'React asks for the state of a new key before it draws, and a failure says whether it is busy.',
   },
   ...['if (resetKey !== this.state.resetKey) return true;', 'return true;'].map((line) => ({
-    file: 'registry/engine/late/part-boundary.tsx',
+    file: 'registry/engine/late/late-boundary.tsx',
     line,
     from: ['true'],
     to: ['false'],
@@ -236,7 +237,7 @@ const inLate: readonly Explained[] = [
 const inBuild: readonly Explained[] = [
   {
     file: 'registry/build/check-json-schemas.ts',
-    line: 'return new Error(`schemas/json/${name} is not good JSON Schema: ${(error as Error).message}`, {',
+    line: 'return new Error(`${file} is not good JSON Schema: ${(error as Error).message}`, {',
     to: ['{}'],
     why: 'Its text is in the text of this error as well.',
   },
