@@ -128,6 +128,17 @@ describe('DocumentNodes', () => {
     ]);
   });
 
+  it('PWA-09 fetches a view anew where the node is shown again', async () => {
+    const { engine, arrive } = lateNoteEngine();
+    const document = prepareNotes([note('a')]);
+    const { unmount } = await show(page(document, {}, undefined, engine));
+    expect(screen.getByRole('status')).toBeVisible();
+    unmount();
+    arrive();
+    await show(page(document, {}, undefined, engine));
+    expect(screen.getByText('Note a')).toBeVisible();
+  });
+
   it('shows nothing of an unknown kind to customers and a card with its address to authors', async () => {
     const document = prepareNotes([note('a'), { id: 'x', type: 'hologram' }]);
     const { rerender } = await show(page(document));
