@@ -21,7 +21,7 @@ export function clausesHold(
   when: object | undefined,
   unknown = false,
 ): boolean {
-  if (when === undefined) return true;
+  if (!when) return true;
   return Object.entries(when).every(
     ([name, value]) =>
       value === undefined || (Object.hasOwn(clauses, name) && (clauses[name]?.(value, facts) ?? unknown)),
