@@ -57,7 +57,7 @@ class PartlyPrepared implements Preparation {
     let id = used > 0 ? `${rawId}~${used + 1}` : rawId;
     while (this.kept.has(id)) id += '~';
     const last = this.before.get(id);
-    const same = last?.faults && sameJson(last.raw, raw) ? last : undefined;
+    const same = sameJson(last?.raw, raw) ? last : undefined;
     const read = same
       ? { hasId: true, envelope: null, props: {}, faults: same.faults ?? [] }
       : readNode(raw, this.#engine, this.#of.place);

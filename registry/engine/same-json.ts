@@ -4,6 +4,8 @@
  */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  // Nothing to compare with: the other is not written, as a hundred nodes of the first document would be.
+  if (one === undefined) return false;
   try {
     return JSON.stringify(one) === JSON.stringify(other);
   } catch {

@@ -89,7 +89,7 @@ const contests: readonly Contest[] = [
     shows: 'first-screen',
     changed: 3,
     limit: 0.7,
-    rounds: 75,
+    rounds: 100,
   },
   {
     name: '1 of 1,000 widgets changes',

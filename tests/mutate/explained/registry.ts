@@ -96,6 +96,12 @@ const inEngine: readonly Explained[] = [
     why: 'Where nothing is missing nothing is absent: it saves the search.',
   },
   {
+    file: 'registry/engine/same-json.ts',
+    line: 'if (one === undefined) return false;',
+    to: ['false'],
+    why: 'It says the same: only the other value is not written.',
+  },
+  {
     file: 'registry/engine/render-node.tsx',
     line: 'useEffect(() => hides(nodeId), [hides, nodeId]);',
     to: ['[]'],
