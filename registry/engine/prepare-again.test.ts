@@ -67,6 +67,12 @@ describe('a document that is prepared once more', () => {
     expect(third.nodes[0]).toBe(first.nodes[0]);
   });
 
+  it('reads anew what is another on a page that came prepared', () => {
+    const first = copy(prepare([notice('a'), notice('b')]));
+    const again = prepare([notice('a', 'Other words'), notice('b')], first);
+    expect(again.nodes.map(({ props }) => props.text)).toEqual(['Other words', 'Notice b']);
+  });
+
   it.each([
     ['was prepared here', (document: PreparedDocument) => document],
     ['came with the page', (document: PreparedDocument) => copy(document)],

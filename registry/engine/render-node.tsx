@@ -162,7 +162,6 @@ function mountNode({ type }: PreparedNode, { isFromServer, registry, frame }: No
 
 /** Whether a node only moved: no field is another but its address. */
 function onlyMoved(before: PreparedNode, after: PreparedNode): boolean {
-  if (before.props !== after.props) return false;
   const names = Object.keys({ ...before, ...after }) as readonly (keyof PreparedNode)[];
   return names.every((name) => name === 'address' || before[name] === after[name]);
 }
@@ -191,9 +190,9 @@ export class RenderNode extends LateBoundary<RenderNodeProps> {
     return this.props.engine.registry.viewAgain(this.props.node.type);
   }
 
-  protected override onError(error: unknown): void {
+  protected override onError(): void {
     const { node, engine } = this.props;
-    if (error instanceof NotLoaded) engine.registry.forgetFailure(node.type);
+    engine.registry.forgetFailure(node.type);
     engine.report(node.id, 'view-failed');
   }
 

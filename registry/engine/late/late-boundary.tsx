@@ -38,7 +38,7 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
   }
 
   static getDerivedStateFromProps({ resetKey }: LateBoundaryProps, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { error: null, busy: false, resetKey };
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   /** Loads the code once more, and fails when that fails. */
@@ -68,7 +68,7 @@ export abstract class LateBoundary<Props extends LateBoundaryProps> extends Comp
     );
     if (resetKey !== this.state.resetKey) return true;
     if (error instanceof NotLoaded) {
-      if (error.needsReload) this.setState({ error });
+      this.setState({ error });
       return error.needsReload;
     }
     this.setState({ error: null });

@@ -5,19 +5,40 @@ const reader = 'schemas/reader/read-value.ts';
 export const inTheSchemas: readonly Explained[] = [
   {
     file: reader,
+    line: 'for (let at = since; at < faults.length; at++) faults[at]?.path.unshift(key);',
+    to: ['at <= faults.length', 'faults[at].path'],
+    why: 'There is a fault at each place below the length, and at none from there on: only the types need to be told.',
+  },
+  {
+    file: reader,
     line: "if (typeof shape === 'object' && (shape.is === 'text' || shape.is === 'list')) {",
+    to: ['true', "typeof shape === 'object' || shape.is === 'text' || shape.is === 'list'"],
     why: 'The lines below ask for the kind again, and without `most` no length is too long.',
   },
-  ...[
-    "if (least !== undefined && value.length < least) return fault(reading, 'minLength');",
-    'if (most !== undefined && value.length > most) {',
-    'if (most !== undefined && items.length > most) {',
-    "if (least !== undefined && number < least) return 'minimum';",
-    "if (most !== undefined && number > most) return 'maximum';",
-    "if (above !== undefined && number <= above) return 'exclusiveMinimum';",
-    "return below !== undefined && number >= below ? 'exclusiveMaximum' : null;",
-    "return typeof shape === 'object' && shape.is === 'essential';",
-  ].map((line) => ({ file: reader, line, to: ['true'], why: forTheCompiler })),
+  ...(
+    [
+      ['least', "if (least !== undefined && value.length < least) return fault(reading, 'minLength');"],
+      ['most', 'if (most !== undefined && value.length > most) {'],
+      ['most', 'if (most !== undefined && items.length > most) {'],
+      ['least', "if (least !== undefined && number < least) return 'minimum';"],
+      ['most', "if (most !== undefined && number > most) return 'maximum';"],
+      ['above', "if (above !== undefined && number <= above) return 'exclusiveMinimum';"],
+      ['below', "return below !== undefined && number >= below ? 'exclusiveMaximum' : null;"],
+    ] as const
+  ).map(([limit, line]) => ({
+    file: reader,
+    line,
+    from: [`${limit} !== undefined`],
+    to: ['true'],
+    why: forTheCompiler,
+  })),
+  {
+    file: reader,
+    line: "return typeof shape === 'object' && shape.is === 'essential';",
+    from: ["typeof shape === 'object'"],
+    to: ['true'],
+    why: forTheCompiler,
+  },
   {
     file: 'schemas/rules/variants.ts',
     line: 'if (Object.hasOwn(config, experiment)) return readVariant(config[experiment]?.[bucket]);',
