@@ -32,7 +32,7 @@ interface Told {
 export async function tryMutants(
   { mutants, code }: Mutated,
   include: readonly string[],
-  { say, learned }: Told,
+  told: Told,
 ): Promise<Tried> {
   const parent = join(root, '.cache/mutate');
   mkdirSync(parent, { recursive: true });
@@ -48,11 +48,10 @@ export async function tryMutants(
       const left = await repeatTests(tests, file, noticed);
       cannotRepeat += left.cannotRepeat;
       alone.push({ file, mutants: left.alone });
-      say(`${file.spec.moduleId.slice(root.length + 1)}: ${noticed.size} of ${mutants.length} noticed`);
-      learned(noticed);
+      told.say(`${nameOf(file)}: ${noticed.size} of ${mutants.length} noticed`);
+      told.learned(noticed);
     }
-    await tryAlone(tests, alone, noticed, say);
-    learned(noticed);
+    await tryAlone(tests, alone, noticed, told);
     const reached = new Set(
       reach.flatMap((file) => [file.loaded, ...file.tests.values()].flatMap((hits) => Object.keys(hits))),
     );
@@ -64,6 +63,8 @@ export async function tryMutants(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const nameOf = ({ spec }: FileReach) => spec.moduleId.slice(root.length + 1);
 
 /** Runs all tests without a mutant. They have to pass. */
 async function reachOf(tests: TestProcess): Promise<FileReach[]> {
@@ -157,15 +158,18 @@ async function tryAlone(
   tests: TestProcess,
   files: readonly Alone[],
   noticed: Set<string>,
-  say: (text: string) => void,
+  { say, learned }: Told,
 ) {
   const left = new Set(files.flatMap(({ mutants }) => [...mutants]).filter((id) => !noticed.has(id)));
   if (left.size > 0) say(`${left.size} mutants need processes of their own`);
-  for (const { file, mutants } of files)
-    for (const mutant of mutants) {
-      if (noticed.has(mutant)) continue;
-      if (await failsAlone(tests, file, mutant)) noticed.add(mutant);
-    }
+  for (const { file, mutants } of files) {
+    const open = [...mutants].filter((mutant) => !noticed.has(mutant));
+    for (const mutant of open) if (await failsAlone(tests, file, mutant)) noticed.add(mutant);
+    if (open.length === 0) continue;
+    const found = open.filter((mutant) => noticed.has(mutant));
+    say(`${nameOf(file)}, in processes of their own: ${found.length} of ${open.length} noticed`);
+    learned(noticed);
+  }
 }
 
 async function failsAlone(tests: TestProcess, { spec }: FileReach, mutant: string): Promise<boolean> {
