@@ -3,6 +3,7 @@ import type { UnknownAction } from 'redux';
 import type { AnyEndpoint } from '#schemas/endpoint.ts';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { paymentTexts } from '#src/config/texts/payment.ts';
 import { layConfigs } from '#src/features/app-config/lay-configs.ts';
 import { cartOf } from '#src/features/cart-page/testing/cart-fixture.ts';
 import { linesReplaced } from '#src/features/cart/cart-slice.ts';
@@ -127,6 +128,16 @@ describe('an order that is placed', () => {
     expect(ids()[0]).toBe('validateOrder');
   });
 
+  it('CRT-17 a cart that was emptied meanwhile, and not ordered, is checked as any other', async () => {
+    const { place, store, ids } = world();
+    sync.mockImplementation(() => {
+      store.dispatch(linesReplaced([]));
+      store.dispatch(cartPriced(cartOf([], { cartId: 'cart-1', version: 0 })));
+    });
+    await place();
+    expect(ids()[0]).toBe('validateOrder');
+  });
+
   it('PAY-41 who wants another one is not asked again', async () => {
     const { place, ids } = world({ checkDuplicateOrder: recent });
     expect(await place({ isAgain: true })).not.toBeNull();
@@ -139,6 +150,16 @@ describe('an order that does not go on', () => {
     const { place, ids, checkout } = world({}, atCheckout);
     expect(await place()).toBeNull();
     expect([ids(), checkout().work, checkout().failure]).toEqual([[], null, null]);
+  });
+
+  it('PAY-43 a way that was pressed, and that is chosen no more, is said to be gone', async () => {
+    const { place, ids, checkout } = world(
+      { getPaymentOptions: optionsReply(), getLastPayment: done({}) },
+      atCheckout,
+    );
+    expect(await place({ paymentId: 'upi', price: netPrice })).toBeNull();
+    expect(ids()).toEqual(['getPaymentOptions', 'getLastPayment']);
+    expect(checkout().failure).toMatchObject({ text: paymentTexts.wayGone, ways: ['change'] });
   });
 
   it('PAY-43 while something is being done, no second one begins', async () => {

@@ -217,6 +217,12 @@ export const inTheFormsOfPayment: readonly Explained[] = [
       ['true'],
       ['transactionStatusUrl !== undefined'],
     ],
+    [
+      'api/begin-order.ts',
+      '...(walletAmount !== undefined && { walletAmount }),',
+      ['true'],
+      ['walletAmount !== undefined'],
+    ],
   ]),
   ...alike('What is not there is undefined, and no more than 0.', [
     [
