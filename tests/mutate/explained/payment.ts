@@ -30,6 +30,12 @@ export const inPayment: readonly Explained[] = [
     why: 'Without a price there is no wallet either, and nothing is returned: only the types need to be told.',
   },
   {
+    file: 'src/features/checkout/checkout-slice.ts',
+    line: 'balance: state.paymentOptionData?.wallet?.balance,',
+    to: ['state.paymentOptionData.wallet'],
+    why: 'Where there is a price there are ways to pay: only the types need to be told.',
+  },
+  {
     file: 'src/features/checkout/partner-bridge.ts',
     line: 'await app.requestPayment?.(request);',
     to: ['app.requestPayment(request)'],
