@@ -143,7 +143,7 @@ export const inTheFormsOfPayment: readonly Explained[] = [
       'amounts.ts',
       'if (!isWalletUsed || balance === undefined || netPrice === undefined) return 0;',
       ['false'],
-      ['balance === undefined', 'netPrice === undefined'],
+      ['netPrice === undefined'],
     ],
   ]),
   ...alike('Nothing counts as 0 where it is compared with a number: only the types need to be told.', [
