@@ -69,6 +69,12 @@ const inEngine: readonly Explained[] = [
     why: 'Neither is an error.',
   },
   {
+    file: 'registry/engine/late/late-boundary.tsx',
+    line: 'if (error instanceof NotLoaded) {',
+    to: ['true'],
+    why: 'It would end in an error that nobody handles, at which a run of the tests fails, and no single test.',
+  },
+  {
     file: 'registry/engine/late/part-boundary.tsx',
     line: 'if (error instanceof NotLoaded) this.props.onNotLoaded?.(error);',
     from: ['error instanceof NotLoaded'],
@@ -151,12 +157,6 @@ const inEngine: readonly Explained[] = [
     from: ['{ type, View: registry.viewNow(type) }'],
     to: ['{}'],
     why: 'A view that is there is drawn at once either way: it saves React a look into the promise.',
-  },
-  {
-    file: 'registry/engine/render-node.tsx',
-    line: 'if (before.props !== after.props) return false;',
-    to: ['false'],
-    why: 'The props are one of the fields below: it saves a look at the others.',
   },
   {
     file: 'registry/engine/render-node.tsx',
