@@ -67,7 +67,7 @@ describe('a document that is prepared once more', () => {
     expect(third.nodes[0]).toBe(first.nodes[0]);
   });
 
-  it('reads anew what is another on a page that came prepared', () => {
+  it('reads a changed entry anew where the page came prepared', () => {
     const first = copy(prepare([notice('a'), notice('b')]));
     const again = prepare([notice('a', 'Other words'), notice('b')], first);
     expect(again.nodes.map(({ props }) => props.text)).toEqual(['Other words', 'Notice b']);

@@ -4,7 +4,7 @@
  */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  // Nothing to compare with: the other is not written, as a hundred nodes of the first document would be.
+  // There is nothing to compare with, as for every node of the first document: writing the other one would take time for nothing.
   if (one === undefined) return false;
   try {
     return JSON.stringify(one) === JSON.stringify(other);
