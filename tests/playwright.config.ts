@@ -25,6 +25,8 @@ export default defineConfig({
     // what it does allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Well before the test ends, so that the error says which page never came.
+    navigationTimeout: 150_000,
     // Recording every test takes a quarter of the processor time. A failed one leaves a picture and what was on the page; `--trace on` records.
     trace: 'off',
     launchOptions: { executablePath: requireChromium(), args: chromiumArgs },

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
+import { test as base, type Request as PageRequest } from '@playwright/test';
 import { noSettings } from '#server/testing/no-settings.ts';
 import type { PreparedCustomers } from './customers.ts';
 
@@ -17,6 +17,8 @@ const START_LIMIT_MS = 150_000;
 const ASK_EVERY_MS = 100;
 const STOP_LIMIT_MS = 10_000;
 const WORDS_SHOWN = 2_000;
+/** A page whose script runs without end answers nothing. */
+const ANSWER_LIMIT_MS = 5_000;
 
 /** The built product, running with a database of its own. */
 export interface RunningApp {
@@ -63,6 +65,15 @@ async function stop(server: ChildProcess) {
   const late = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS);
   await ended;
   clearTimeout(late);
+}
+
+/** Runs in the page. */
+function pageState() {
+  const { app = 'not started' } = document.documentElement.dataset;
+  return {
+    summary: `${location.href} is ${document.readyState} and ${document.visibilityState}, the app: ${app}`,
+    words: document.body.innerText,
+  };
 }
 
 /** A database for the browser tests, independent of the time of day, and logged-in customers. */
@@ -184,13 +195,22 @@ export const test = base.extend<
     // A handler of the test may still wait for the server. Its error would count for the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  // What a person would have read, for whoever has the output of a failed run alone.
+  // What a person would have read and what the page waited for, for whoever has the output of a failed run alone.
   wordsOnFailure: [
     async ({ page }, provide, test) => {
+      const unanswered = new Set<PageRequest>();
+      page.on('request', (request) => unanswered.add(request));
+      page.on('requestfinished', (request) => unanswered.delete(request));
+      page.on('requestfailed', (request) => unanswered.delete(request));
       await provide();
       if (test.status === test.expectedStatus || page.isClosed()) return;
-      const words = await page.evaluate(() => `${location.pathname}\n${document.body.innerText}`);
+      const waitsFor = [...unanswered].map((request) => new URL(request.url()).pathname).join('\n');
+      const state = await Promise.race([page.evaluate(pageState), pause(ANSWER_LIMIT_MS)]);
+      const { summary, words } = state ?? { summary: `${page.url()} does not answer`, words: '' };
       process.stdout.write(`On the page of '${test.title}': ${words.slice(0, WORDS_SHOWN)}\n`);
+      // Among the last lines of the output, which are all that some runs keep.
+      const body = `${summary}\nwaits for: ${waitsFor || 'nothing'}`;
+      await test.attach('page', { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -66,7 +66,8 @@ describeDatabases('what the gateways of the sandbox ask for on their pages', (op
       }>`select row_to_json(p)::text as text from sandbox_payments p`.execute(db);
       for (const text of [end.html, ...rows.map((row) => row.text)]) {
         expect(text.replaceAll(' ', '')).not.toContain(pan);
-        expect(text).not.toMatch(/cvv|737"/);
+        // By itself: references of the gateway are random, and some hold these digits.
+        expect(text).not.toMatch(/cvv|(?<!\d)737(?!\d)/);
       }
     }
   });
