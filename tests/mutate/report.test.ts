@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Explained } from './explained/explained.ts';
 import type { Mutant } from './make-mutants.ts';
-import { explain, tooWide } from './report.ts';
+import { explain, explained, tooWide } from './report.ts';
 
 const line = 'if (one || other) return;';
 const mutant = (text: string, replacement: string, more: Partial<Mutant> = {}): Mutant => ({
@@ -38,4 +39,19 @@ it.each<[string, Partial<Explained>, readonly Mutant[]]>([
 ])('an explanation is wider than what it explains when it is %s', (_, more, expected) => {
   const found = tooWide([{ file: 'a.ts', line, why, ...more }], [part]);
   expect(found.flatMap(({ mutants }) => mutants)).toEqual(expected);
+});
+
+it('each explanation is of a line that stands in its file: who changes the line thinks about it again', () => {
+  const linesOf = new Map(
+    [...new Set(explained.map(({ file }) => file))].map((file) => [
+      file,
+      new Set(
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((each) => each.trim()),
+      ),
+    ]),
+  );
+  const gone = explained.filter((one) => !linesOf.get(one.file)?.has(one.line));
+  expect(gone.map((one) => `${one.file}: ${one.line}`)).toEqual([]);
 });

@@ -10,7 +10,8 @@ import type { Tried } from './try-mutants.ts';
 
 const SCORE_WANTED = 85;
 
-const explained = [...inTheSchemas, ...inTheRegistry, ...inTheApp, ...inTheServer];
+/** All that there are. */
+export const explained = [...inTheSchemas, ...inTheRegistry, ...inTheApp, ...inTheServer];
 
 function short(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ');

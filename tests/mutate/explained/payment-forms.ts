@@ -263,7 +263,7 @@ export const inTheFormsOfPayment: readonly Explained[] = [
     ['screens/payment-type-screen.tsx', 'if (failure !== null) dispatch(failureClosed());', ['true']],
     [
       'components/voucher-form.tsx',
-      'if (text !== undefined) wrong(asksSecret ? { secret: text } : { number: text });',
+      'if (text !== undefined) wrong(asksSecret && !fails ? { secret: text } : { number: text });',
       ['true'],
     ],
   ]),

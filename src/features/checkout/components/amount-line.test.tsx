@@ -37,6 +37,8 @@ it.each([
   [{ amount: 60_000, walletAmount: 13_710 }, 'To pay now₹600₹137.10 from your wallet'],
   [{ amount: 0, walletAmount: 73_710 }, 'To pay now₹0Your wallet pays all of it'],
   [{ amount: 60_000, walletAmount: 0 }, 'To pay₹600'],
+  // The wallet has more by now: that says nothing of what was agreed.
+  [{ amount: 60_000, walletAmount: 5_000 }, 'To pay now₹600₹50 from your wallet'],
 ])('PAY-27 of a transaction that has begun it is what was agreed: %o', async (begun, text) => {
   expect(said(await renderPart(<AmountLine begun={begun} />, { events: chosen('cash') }))).toBe(text);
 });
