@@ -168,20 +168,3 @@ it('reads the files in the order of their names, and all that the names mean', (
   const named = readContentFolder(folder, ['landing/c', 'landing/a']);
   expect(named.files.map(({ slug }) => slug)).toEqual(['a', 'c']);
 });
-
-it.each([
-  ['routes', 2],
-  ["routes['/a.b']", 4],
-  ["routes['/a.b'].title", 6],
-  ["routes['/'].title", 3],
-  // Missing: it belongs into what there is.
-  ["routes['/a.b'].titles", 4],
-  ["routes['/none'].title", 2],
-  ['none', 1],
-  ['', 1],
-])('the value at %s is in line %i', (address, line) => {
-  const lines = ['{', '"routes": {', '"/": { "title": "x" },', '"/a.b": {', '"title":', '"y" } } }'];
-  writeFileSync(join(folder, 'landing', 'default.json'), lines.join('\n'));
-  const [file] = readContentFolder(folder).files;
-  expect(file?.lineOf(address)).toBe(line);
-});

@@ -3,19 +3,18 @@ import { basename, join, relative } from 'node:path';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { namedFiles } from './named-files.ts';
-import { readJson, type Span } from './json/read-json.ts';
+import { readJson } from './json/read-json.ts';
+import { noPlaces, placesInText, type TextPlaces } from './places-in-text.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { nearestName } from '#schemas/check/nearest-name.ts';
 import { slugPattern } from '#schemas/rules/slug.ts';
 import { readTextFile } from '../read-text-file.ts';
 
-export interface ContentFile {
+export interface ContentFile extends TextPlaces {
   readonly kind: DocumentKind;
   readonly slug: string;
   readonly file: string;
   readonly body: unknown;
-  /** The line, counted from 1, of the value at an address; of the object or list that should hold it when it is missing. */
-  readonly lineOf: (address: string) => number;
 }
 
 export interface ContentFolder {
@@ -76,7 +75,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
     const named = { kind: kind as DocumentKind, slug, file };
     const { text, why } = readTextFile(file);
     if (text === undefined) {
-      broken.push({ ...named, body: undefined, lineOf: () => 1 });
+      broken.push({ ...named, body: undefined, ...noPlaces });
       faults.push({ file, address: '', code: why.code, message: `The file ${why.message}` });
       continue;
     }
@@ -85,7 +84,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
     (reading.ok ? files : broken).push({
       ...named,
       body: read && withOrderTypeCodes(named.kind, read.value),
-      lineOf: read ? lineFinder(text, read.places) : () => 1,
+      ...(read ? placesInText(text, read.places) : noPlaces),
     });
     for (const { line, column, message } of reading.ok ? [] : reading.faults) {
       const address = `line ${line}, column ${column}`;
@@ -119,18 +118,6 @@ function isMeantAsDocument(path: string): boolean {
 function curlyQuotes(text: string, line: number, message: string): string {
   const named = /[“”„]/.test(text.split('\n')[line - 1] ?? '') && !message.includes('straight');
   return named ? ' The line has curly quotes (“ ”): around names and texts they must be straight (").' : '';
-}
-
-function lineFinder(text: string, places: ReadonlyMap<string, Span>): ContentFile['lineOf'] {
-  let starts: readonly number[] | undefined;
-  return (address) => {
-    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    // An address has a name with special characters in brackets; the JSON reader puts a dot before it.
-    let path = address.replaceAll(/\['([^']*)'\]/g, '.$1');
-    while (path !== '' && !places.has(path)) path = path.replace(/[.[]?[^.[]*$/, '');
-    const offset = places.get(path)?.start ?? 0;
-    return starts.findLastIndex((start) => start <= offset) + 1;
-  };
 }
 
 function misplaced(

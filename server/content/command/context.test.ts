@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultBrandPaths, routesOf } from '#schemas/routes.ts';
+import { noPlaces } from '../places-in-text.ts';
 import { checkedByServer } from './checked-by-server.ts';
 import { checkedContent, placedFaults, printFaults } from './context.ts';
 
@@ -97,13 +98,24 @@ const fault = (file: string, address: string) => ({ file, address, code: 'x', me
 
 it('faults of the server come in the order of the lines, after those that have none', () => {
   const lineOf = (address: string) => Number(address);
-  const files = [{ kind: 'landing', slug: 'default', file: 'a.json', body: {}, lineOf }] as const;
+  const files = [
+    { ...noPlaces, kind: 'landing', slug: 'default', file: 'a.json', body: {}, lineOf },
+  ] as const;
   const found = [fault('a.json', '3'), fault('b.json', '7'), fault('a.json', '1'), fault('a.json', '2')];
   expect(placedFaults(files, found).map(({ file, line }) => [file, line])).toEqual([
     ['b.json', undefined],
     ['a.json', 1],
     ['a.json', 2],
     ['a.json', 3],
+  ]);
+});
+
+it('a fault is said of the name that the file has, and in its line', () => {
+  write('app-config/default.json', '{ "charges": {\n"packaging": {\n"takeaway": {\n"amount": -1 } } } }');
+  const found = check().faults.find(({ address }) => address === 'charges.packaging.P.amount');
+  expect([found?.line, found?.message]).toEqual([
+    4,
+    expect.stringMatching(/^charges\.packaging\.takeaway\.amount /),
   ]);
 });
 
@@ -122,7 +134,7 @@ it('asks no server about nothing', async () => {
 
 it('a mistake of the program is not taken for a server that does not answer', async () => {
   const server = { check: () => Promise.reject(new TypeError('a mistake')) };
-  const file = { file: 'a.json', body: {}, lineOf: () => 1 };
+  const file = { file: 'a.json', body: {}, ...noPlaces };
   const checking = checkedByServer(
     { checked: [file], unreadable: [], faults: [], warnings: [] } as never,
     { server } as never,
@@ -138,7 +150,7 @@ it('what the server finds stands among what was found here, by line', async () =
     warnings: [fault('a.json', '4')],
   };
   const server = { check: async () => ({ data }) };
-  const checked = [{ file: 'a.json', body: {}, lineOf }];
+  const checked = [{ ...noPlaces, file: 'a.json', body: {}, lineOf }];
   const found = await checkedByServer(
     {
       checked,

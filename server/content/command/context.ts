@@ -86,7 +86,7 @@ export function checkedContent({
   const placed = (check: (file: ContentFile) => readonly Fault[]) =>
     checked.flatMap((file) =>
       check(file)
-        .map((fault) => ({ ...fault, line: file.lineOf(fault.address) }))
+        .map((fault) => placedIn(file, fault))
         .sort((left, right) => left.line - right.line),
     );
   return {
@@ -115,10 +115,20 @@ export function placedFaults(
   const fileOf = new Map(files.map((file) => [file.file, file]));
   return faults
     .map((fault): PlacedFault => {
-      const line = fileOf.get(fault.file)?.lineOf(fault.address);
-      return line === undefined ? fault : { ...fault, line };
+      const file = fileOf.get(fault.file);
+      return file === undefined ? fault : placedIn(file, fault);
     })
     .sort((left, right) => (left.line ?? 0) - (right.line ?? 0));
+}
+
+/** With its line, and with the address as the file has it. */
+function placedIn({ lineOf, asWritten }: ContentFile, fault: Fault) {
+  const { address, message } = fault;
+  return {
+    ...fault,
+    line: lineOf(address),
+    message: message.startsWith(address) ? asWritten(address) + message.slice(address.length) : message,
+  };
 }
 
 type Print = CommandContext['print'];

@@ -144,6 +144,17 @@ const ofTheService: readonly Explained[] = [
     why: 'A token without it was refused: only the types need to be told.',
   },
   {
+    file: 'server/content/places-in-text.ts',
+    line: 'export const noPlaces: TextPlaces = { lineOf: () => 1, asWritten: (address) => address };',
+    why: 'Only the types want it: what could not be read is not checked, and has no addresses.',
+  },
+  {
+    file: 'server/content/places-in-text.ts',
+    line: 'const offset = places.get(found(address).at)?.start ?? 0;',
+    to: ['places.get(found(address).at).start'],
+    why: 'What was found has its place: only the types need to be told.',
+  },
+  {
     file: 'server/content/published-version.ts',
     line: 'const [, slug, version] = /^(?:W\\/)?"?([a-z0-9][a-z0-9-]{0,60})@(\\d{1,9})-/.exec(text) ?? [];',
     to: filledList,
@@ -155,15 +166,6 @@ const ofTheService: readonly Explained[] = [
     to: otherText,
     why: 'A path has one part at least, and what has no other is in no folder of a kind.',
   },
-  ...[
-    'broken.push({ ...named, body: undefined, lineOf: () => 1 });',
-    'lineOf: read ? lineFinder(text, read.places) : () => 1,',
-  ].map((line) => ({
-    file: 'server/content/read-content-folder.ts',
-    line,
-    to: ['() => undefined'],
-    why: 'Only the type wants it: what could not be read is not checked, and has no addresses.',
-  })),
   {
     file: 'server/content/read-content-folder.ts',
     line: 'const missing = only.filter((_, at) => named[at]?.length === 0);',
@@ -175,20 +177,6 @@ const ofTheService: readonly Explained[] = [
     line: "const named = /[“”„]/.test(text.split('\\n')[line - 1] ?? '') && !message.includes('straight');",
     to: otherText,
     why: 'A fault is in a line of the text: only the types need to be told.',
-  },
-  {
-    file: 'server/content/read-content-folder.ts',
-    line: "while (path !== '' && !places.has(path)) path = path.replace(/[.[]?[^.[]*$/, '');",
-    from: ["path !== ''", "''"],
-    to: ['true', ...otherText],
-    places: 2,
-    why: 'The whole document has its place, so this ends there.',
-  },
-  {
-    file: 'server/content/read-content-folder.ts',
-    line: 'const offset = places.get(path)?.start ?? 0;',
-    to: ['places.get(path).start'],
-    why: 'The whole document has its place: only the types need to be told.',
   },
   {
     file: 'server/content/request-documents.ts',
