@@ -24,8 +24,8 @@ export async function createDesk(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-'));
   await cp(join(root, 'content'), folder, { recursive: true });
   function content(...given: string[]) {
-    // The tests share a server, so another desk may have published before.
-    const args = given[0] === 'publish' ? [...given, '--onto-live'] : given;
+    // The tests share a server, so another desk may have published before; and they publish what an author would be warned of.
+    const args = given[0] === 'publish' ? [...given, '--onto-live', '--with-warnings'] : given;
     return new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(
         process.execPath,

@@ -11,28 +11,18 @@ import {
   UsageFault,
 } from './context.ts';
 import { oneDocument } from './one-document.ts';
+import { publish, type PublishOptions } from './publish.ts';
 import { results } from './results.ts';
 import { schemas } from './schemas.ts';
-import {
-  liveDocuments,
-  type Replaced,
-  sameAsLive,
-  wasLive,
-  wasTakenBack,
-  whatIsReplaced,
-} from './replaced.ts';
+import { earlierOf, liveDocuments, sameAsLive, versionOf, whatIsReplaced } from './replaced.ts';
 import { wentLiveText } from '../live-changed.ts';
 
 /** Exit code of the process: 0 done, 1 refused because of faults in the documents. Wrong usage throws and gives 2. */
 type Command = (context: CommandContext, options: Options) => Promise<0 | 1>;
 
-interface Options {
+interface Options extends PublishOptions {
   readonly toVersion?: number;
   readonly days?: number;
-  /** What the author writes about a publication or a rollback. */
-  readonly message?: string;
-  /** Replace what is live now, whatever the files began from. */
-  readonly ontoLive?: boolean;
 }
 
 async function validate(context: CommandContext): Promise<0 | 1> {
@@ -88,73 +78,6 @@ async function diff(context: CommandContext): Promise<0 | 1> {
       : `\n${counted(changed, 'document')} would change. To publish: npm run content -- publish`,
   );
   return 0;
-}
-
-async function publish(context: CommandContext, { message, ontoLive }: Options): Promise<0 | 1> {
-  const content = checkedContent(context);
-  const { files, faults: here, warnings } = content;
-  printWarnings(warnings, context.print);
-  if (here.length > 0) {
-    // All in one go: what only the server knows too.
-    const { faults } = await checkedByServer(content, context);
-    printFaults(faults, context.print);
-    context.print(`\nNothing was published: ${counted(faults.length, 'fault')} to fix first.`);
-    return 1;
-  }
-  const live = await liveDocuments(context.server);
-  const replaced = await whatIsReplaced(context.server, files, live);
-  const older = ontoLive ? [] : [...replaced.values()].filter(wasLive);
-  if (older.length > 0) return refuseOlder(older, context);
-  const replaces = (name: string) => (ontoLive ? live.get(name) : context.began.find(name))?.checksum ?? null;
-  const { data } = await context.server.publish({
-    documents: files.map((file) => ({ ...file, replaces: replaces(`${file.kind}/${file.slug}`) })),
-    ...(message !== undefined && { message }),
-  });
-  if (data?.faults) {
-    printFaults(placedFaults(files, data.faults), context.print);
-    context.print('\nNothing was published: the server refused.');
-    return 1;
-  }
-  printWarnings(notSaid(placedFaults(files, data?.warnings ?? []), warnings), context.print);
-  for (const { kind, slug, version } of data?.published ?? []) {
-    const name = `${kind}/${slug}`;
-    const old = replaced.get(name);
-    context.print(
-      `Live: ${name}, version ${version}${old ? `. It replaces ${versionOf(old)}${earlierOf(old)}` : ''}`,
-    );
-    if (version > 1) context.print(`  to undo: npm run content -- rollback ${name}`);
-  }
-  const unchanged = data?.unchanged.length ?? 0;
-  if (unchanged > 0) context.print(`Live already: ${counted(unchanged, 'document')}`);
-  context.began.remember(
-    new Map([
-      ...sameAsLive(files, live),
-      ...(data?.published ?? []).map((version) => [`${version.kind}/${version.slug}`, version] as const),
-    ]),
-  );
-  return 0;
-}
-
-/** Files whose content was live before, and was replaced or rolled back since, are published on purpose only. */
-function refuseOlder(older: readonly Replaced[], { print }: CommandContext): 1 {
-  for (const old of older) print(`${old.name} (live: ${versionOf(old)}${earlierOf(old)})`);
-  const back = older.filter(wasTakenBack).length;
-  const effects = [
-    ...(older.length > back ? [`undo later versions of ${counted(older.length - back, 'document')}`] : []),
-    ...(back > 0 ? [`publish again the rolled-back content of ${counted(back, 'document')}`] : []),
-  ];
-  print(
-    `\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or publish these on purpose: npm run content -- publish ${older[0]?.name} --onto-live`,
-  );
-  return 1;
-}
-
-function versionOf({ live }: Replaced): string {
-  return `version ${live.version} by ${live.author}, ${live.publishedAt}`;
-}
-
-function earlierOf({ earlier }: Replaced): string {
-  return earlier === undefined ? '' : `; the file here is version ${earlier}`;
 }
 
 async function preview(context: CommandContext): Promise<0 | 1> {

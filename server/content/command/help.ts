@@ -8,8 +8,8 @@ Commands
                       fault. 'check' is another name of it.
   diff                Shows how the files here differ from what is live.
   preview             Makes a signed link that shows the files here to everyone who has the link.
-  publish             Makes the files here live: all of them, or none when one has a fault, was rolled back,
-                      or began from another version than the one that is live.
+  publish             Makes the files here live: all of them, or none when one has a fault or a warning, was
+                      rolled back, or began from another version than the one that is live.
   versions <document> Lists the published versions of a document and its rollbacks, with author and message.
   rollback <document> Makes the version live again that the live one replaced (or another: --to 3).
   results <document>  Prints how often each node of the live version was seen and pressed.
@@ -26,6 +26,7 @@ Options
   --content <folder>   Folder of the documents. Default: content
   -m <message>         What publish or rollback is for, in one line: -m "Diwali hours".
   --onto-live          Lets publish replace what is live now, whatever the files began from.
+  --with-warnings      Lets publish make live what the checks warn of.
   --to <version>       Version to roll back to.
   --days <number>      Days of results, until today: 1 to 90. Default: 7
 

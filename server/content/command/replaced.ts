@@ -58,3 +58,13 @@ export async function liveDocuments(server: ContentServer): Promise<ReadonlyMap<
   const documents = (await server.list()).data?.documents ?? [];
   return new Map(documents.map((document) => [`${document.kind}/${document.slug}`, document]));
 }
+
+/** The live version, in words. */
+export function versionOf({ live }: Replaced): string {
+  return `version ${live.version} by ${live.author}, ${live.publishedAt}`;
+}
+
+/** Which version the local file is, where its content was live before; else nothing. */
+export function earlierOf({ earlier }: Replaced): string {
+  return earlier === undefined ? '' : `; the file here is version ${earlier}`;
+}

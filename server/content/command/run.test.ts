@@ -286,7 +286,7 @@ it('preview and publish warn where an offer says what the menu does not have, wi
   const props = { offers: [{ heading: 'Lunch for one at ₹149', link }] };
   const body = { document: 'landing', nodes: [{ id: 'a', type: 'other-offers', props }] };
   write('content/landing/default.json', JSON.stringify(body, null, 2));
-  for (const name of ['preview', 'publish']) {
+  for (const name of ['preview', 'publish --with-warnings']) {
     const { code, text } = await command(name);
     expect(code).toBe(0);
     expect(text).toMatch(
@@ -343,6 +343,7 @@ it.each([
   ['versions landings/default', 2, "There are no documents of the kind 'landings'. Did you mean 'landing'?"],
   ['validate -m x', 2, '-m goes with publish and rollback alone, and not with validate.'],
   ['diff --onto-live', 2, '--onto-live goes with publish alone, and not with diff.'],
+  ['preview --with-warnings', 2, '--with-warnings goes with publish alone, and not with preview.'],
   [`publish -m ${'x'.repeat(201)}`, 2, 'Write the message in one line of 1 to 200 characters'],
   ['publish --to 3', 2, '--to goes with rollback alone, and not with publish.'],
   ['diff --server shop', 2, 'is no address of a server'],

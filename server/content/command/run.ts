@@ -48,7 +48,7 @@ export async function run(
       );
     if (days !== undefined && name !== 'results')
       throw new UsageFault(`--days goes with results alone, and not with ${name}.`);
-    const { message, 'onto-live': ontoLive } = values;
+    const { message, 'onto-live': ontoLive, 'with-warnings': withWarnings } = values;
     if (message !== undefined && name !== 'publish' && name !== 'rollback')
       throw new UsageFault(`-m goes with publish and rollback alone, and not with ${name}.`);
     if (message !== undefined && (message.trim() === '' || message.length > 200 || /\p{Cc}/u.test(message)))
@@ -57,6 +57,8 @@ export async function run(
       );
     if (ontoLive && name !== 'publish')
       throw new UsageFault(`--onto-live goes with publish alone, and not with ${name}.`);
+    if (withWarnings && name !== 'publish')
+      throw new UsageFault(`--with-warnings goes with publish alone, and not with ${name}.`);
     const contentDir = values.content ?? 'content';
     const address = addressOf(values.server ?? env.CONTENT_SERVER);
     const heaviestKb = env.CONTENT_MAX_KB ? Number(env.CONTENT_MAX_KB) : undefined;
@@ -84,6 +86,7 @@ export async function run(
         ...(days !== undefined && { days }),
         ...(message !== undefined && { message: message.trim() }),
         ...(ontoLive && { ontoLive }),
+        ...(withWarnings && { withWarnings }),
       },
     );
   } catch (error) {
@@ -106,6 +109,7 @@ function parsed(args: readonly string[]) {
         days: text,
         message: { type: 'string', short: 'm' },
         'onto-live': { type: 'boolean' },
+        'with-warnings': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

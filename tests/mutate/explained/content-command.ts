@@ -15,20 +15,15 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
     'warnings: together(warnings, placedFaults(checked, data?.warnings ?? [])),',
     ['data.warnings', ...filledList],
   ],
-  ['command/commands', 'if (data?.faults) {', ['data.faults']],
+  ['command/publish', 'if (data?.faults) {', ['data.faults']],
   [
-    'command/commands',
-    'printWarnings(notSaid(placedFaults(files, data?.warnings ?? []), warnings), context.print);',
-    ['data.warnings'],
-  ],
-  [
-    'command/commands',
+    'command/publish',
     'for (const { kind, slug, version } of data?.published ?? []) {',
     ['data.published', ...filledList],
   ],
-  ['command/commands', 'const unchanged = data?.unchanged.length ?? 0;', ['data.unchanged']],
+  ['command/publish', 'const unchanged = data?.unchanged.length ?? 0;', ['data.unchanged']],
   [
-    'command/commands',
+    'command/publish',
     '...(data?.published ?? []).map((version) => [`${version.kind}/${version.slug}`, version] as const),',
     ['data.published', ...filledList],
   ],
@@ -73,6 +68,7 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
 ];
 
 const fieldsLeftOut = [
+  ['command/publish', '...(message !== undefined && { message }),', 'message !== undefined'],
   ['command/commands', '...(message !== undefined && { message }),', 'message !== undefined'],
   ['command/commands', '...(toVersion !== undefined && { toVersion }),', 'toVersion !== undefined'],
   [
@@ -134,7 +130,7 @@ export const inTheContentCommand: readonly Explained[] = [
     why: 'JSON.parse makes a text of bytes by itself.',
   },
   {
-    file: 'server/content/command/commands.ts',
+    file: 'server/content/command/publish.ts',
     line: "`\\nNothing was published: it would ${effects.join(', and ')}. Get the current files (from version control), or publish these on purpose: npm run content -- publish ${older[0]?.name} --onto-live`,",
     to: ['older[0].name'],
     why: 'It is said of one document at least: only the types need to be told.',
@@ -162,12 +158,6 @@ export const inTheContentCommand: readonly Explained[] = [
     line: 'const chosen = paths.length === 0 ? all : readContentFolder(contentDir, paths);',
     to: ['false'],
     why: 'Without names the same would be read once more.',
-  },
-  {
-    file: 'server/content/command/context.ts',
-    line: 'return line === undefined ? fault : { ...fault, line };',
-    to: ['false'],
-    why: 'A field that is undefined is the same as none.',
   },
   {
     file: 'server/content/command/one-document.ts',
