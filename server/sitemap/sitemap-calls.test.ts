@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { categorySlugs } from '#schemas/actions.ts';
 import { changesInHeader, headerNames } from '#schemas/header-names.ts';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const content = join(dirname(fileURLToPath(import.meta.url)), '../../content');
 
 let test: TestApp;
 let db: Database;
@@ -35,6 +40,28 @@ it('API-036 NAV-52 lists pages, friendly paths of the menu and information pages
   expect(pathsOf('Yours')).toEqual(expect.arrayContaining(['/orderHistory', '/feedback', '/leaderboard']));
   expect(sections.at(-1)?.links).toEqual([{ name: 'Terms', path: '/info/tnc' }]);
   expect(reply.headers.etag).toBeDefined();
+});
+
+it('NAV-55 NAV-56 the shop’s own tags have an entry for each page that a search engine may list', async () => {
+  const read = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8'));
+  const infoPages = readdirSync(join(content, 'info-page')).map((file) => basename(file, '.json'));
+  const documents = infoPages.map((slug) => ({
+    kind: 'info-page' as const,
+    slug,
+    body: read(`info-page/${slug}.json`),
+  }));
+  const own = await openMemoryDatabase();
+  onTestFinished(own.close);
+  const shop = await createTestApp(own.db, { documents });
+  const { sections } = (await shop.get(sitemap, { asset: 'PWA' })).json().data;
+  const listed = (sections as { name: string; links: { path: string }[] }[])
+    .filter(({ name }) => name !== 'Yours')
+    .flatMap(({ links }) => links.map(({ path }) => path))
+    // What these show is of one person or place.
+    .filter((path) => !['/cart', '/nearestStores', '/manualSelector'].includes(path));
+  const tagged = Object.keys(read('seo-tags/default.json').routes);
+  expect(listed).toHaveLength(5 + 13 + 1 + infoPages.length);
+  expect(listed.filter((path) => !tagged.includes(path))).toEqual([]);
 });
 
 it('API-036 needs the name of the asset', async () => {
