@@ -262,10 +262,15 @@ describe('the command', () => {
     return record;
   }
 
-  it('wants a module that says what to compile', async () => {
+  it('wants a module that says what to compile, or the folder that holds it', async () => {
     expect(await run()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Name the module') as unknown,
+      said: expect.stringContaining('Name the folder of the contracts') as unknown,
+    });
+    const out = `${folder}/other`;
+    expect(await run(dirname(product), '--out', out)).toEqual({
+      code: 0,
+      said: '4 generated files, 4 changed.',
     });
     const other = join(root, 'tests/foreign-product/documents.ts');
     expect(await run(other)).toEqual({

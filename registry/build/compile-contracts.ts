@@ -1,9 +1,10 @@
 // Writes what is generated from the contracts of a product, as a module says that exports its `source` (registry/build/contract-source.ts):
-//   tsx registry/build/compile-contracts.ts <module> [--out <folder>]
+//   tsx registry/build/compile-contracts.ts <folder or module> [--out <folder>]
+// The module of a folder is `source.ts` in it.
 // What the browser gets in place of Zod: contracts as tables, and shapes. For editors JSON Schemas, where the product asks for them. And the record of
 // what the registry renders; it writes nothing while a change of the contracts lacks its registry version, or where it would replace a file that is not
 // generated. `--out` names another folder for the compiled modules. `--compatible` accepts props that changed without a new version. `--check` writes nothing and fails when what is committed is stale.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -129,11 +130,12 @@ export async function compile(args: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: { out: { type: 'string' }, check: { type: 'boolean' }, compatible: { type: 'boolean' } },
   });
-  const [file] = positionals;
-  if (file === undefined)
+  const [named] = positionals;
+  if (named === undefined)
     return fail(
-      'Name the module that exports `source`: what to compile, and where to (registry/build/contract-source.ts).',
+      'Name the folder of the contracts, or the module in it that exports `source`: what to compile, and where to (registry/build/contract-source.ts).',
     );
+  const file = statSync(named, { throwIfNoEntry: false })?.isDirectory() ? join(named, 'source.ts') : named;
   const given = (await import(pathToFileURL(resolve(file)).href)) as { readonly source?: ContractSource };
   if (!given.source) return fail(`${file} does not export \`source\` (registry/build/contract-source.ts).`);
   const out = values.out === undefined ? given.source.out : folderBelowRoot(values.out);
@@ -142,7 +144,7 @@ export async function compile(args: readonly string[]): Promise<void> {
   const faults = registryFaults(source, { compatible: values.compatible === true });
   if (faults.length > 0) return fail(faults.join('\n'));
   if (values.check) {
-    const again = `npx tsx registry/build/compile-contracts.ts ${file}${values.out === undefined ? '' : ` --out ${values.out}`}`;
+    const again = `npx tsx registry/build/compile-contracts.ts ${named}${values.out === undefined ? '' : ` --out ${values.out}`}`;
     const stale = staleFiles(source);
     if (stale.length > 0)
       fail(

@@ -1,4 +1,4 @@
-// What the kiosk compiles: registry/build/compile-contracts.ts takes this module.
+// What the kiosk compiles: registry/build/compile-contracts.ts takes this folder.
 import type { ContractSource } from '#registry/build/contract-source.ts';
 import { announcement } from './contracts/announcement.ts';
 import { shelf } from './contracts/shelf.ts';
