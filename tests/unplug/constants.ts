@@ -91,7 +91,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/place/recents.ts',
       cut: '[name]: [entry, ...others].slice(0, constants.location.recentPlacesMax)',
       instead: '[name]: [entry, ...others]',
-      test: 'src/features/place/recents.test.ts',
+      test: 'src/features/place/components/recent-choices.test.tsx',
     },
   ],
   'location.geolocationMaxAgeMs': [
@@ -167,7 +167,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/install/install-prompt.ts',
       cut: 'constants.homeScreenPrompt.hiddenMs',
       instead: '0',
-      test: 'src/features/install/install-prompt.test.ts',
+      test: 'src/features/install/install-offer.test.tsx',
     },
   ],
   'fields.firstName': [

@@ -7,7 +7,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/checkout/polling.ts',
       cut: 'const { unifiedEveryMs, unifiedTries } = constants.polling;',
       instead: 'const { unifiedTries } = constants.polling; const unifiedEveryMs = 1;',
-      test: 'src/features/checkout/polling.test.ts',
+      test: 'src/features/checkout/components/waiting-for-payment.test.tsx',
     },
   ],
   'polling.unifiedTries': [
@@ -15,7 +15,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/checkout/polling.ts',
       cut: 'const { unifiedEveryMs, unifiedTries } = constants.polling;',
       instead: 'const { unifiedEveryMs } = constants.polling; const unifiedTries = 3;',
-      test: 'src/features/checkout/polling.test.ts',
+      test: 'src/features/checkout/components/waiting-for-payment.test.tsx',
     },
   ],
   'cart.updateDelayMs': [
@@ -23,7 +23,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/cart-sync/cart-engine.ts',
       cut: 'constants.cart.updateDelayMs',
       instead: '0',
-      test: 'src/features/cart-sync/cart-engine.test.ts',
+      test: 'src/features/cart-page/screens/changed-lines.test.tsx',
     },
   ],
   'cart.nudgeDelayMs': [
@@ -31,7 +31,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/cart-page/nudge.ts',
       cut: 'constants.cart.nudgeDelayMs',
       instead: '0',
-      test: 'src/features/cart-page/nudge.test.ts',
+      test: 'src/features/cart-page/screens/changed-lines.test.tsx',
     },
   ],
   'offers.loaderHidesAfterMs': [
@@ -109,7 +109,13 @@ export const orderConstantWires: Wires<string> = {
       file: 'src/features/tracking/eta-label.ts',
       cut: '${constants.tracking.defaultEtaMinutes}',
       instead: '10',
-      test: 'src/features/tracking/eta-label.test.ts',
+      test: 'src/features/orders/screens/arrival-not-known.test.tsx',
+    },
+    {
+      file: 'src/features/tracking/eta-label.ts',
+      cut: '${constants.tracking.defaultEtaMinutes}',
+      instead: '10',
+      test: 'src/features/tracking/screens/arrival-not-known.test.tsx',
     },
   ],
   'feedback.tags': [
@@ -246,10 +252,22 @@ export const orderConstantWires: Wires<string> = {
   ],
   'wallet.hiddenInMode': [
     {
-      file: 'src/features/checkout/checkout-slice.ts',
+      file: 'src/features/checkout/components/wallet-switch.tsx',
       cut: 'constants.wallet.hiddenInMode',
-      instead: "'none' as string",
-      test: 'src/features/checkout/checkout-slice.test.ts',
+      instead: "'none'",
+      test: 'src/features/checkout/components/wallet-switch.test.tsx',
+    },
+    {
+      file: 'src/features/checkout/checkout-slice.ts',
+      cut: '    paymentMode?.paymentType !== constants.wallet.hiddenInMode &&',
+      instead: '',
+      test: 'src/features/checkout/screens/payment-type-wallet.test.tsx',
+    },
+    {
+      file: 'src/features/checkout/checkout-slice.ts',
+      cut: 'state.isWalletSelected && state.paymentMode?.paymentType !== constants.wallet.hiddenInMode',
+      instead: 'state.isWalletSelected',
+      test: 'src/features/checkout/screens/payment-type-wallet.test.tsx',
     },
     {
       file: 'src/features/checkout/payment-details-of.ts',

@@ -150,7 +150,7 @@ function payableOf(state: CheckoutState): number | undefined {
   const netPrice = priceOf(state);
   if (netPrice === undefined) return undefined;
   return payable({
-    isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== 'EVOUCHER',
+    isWalletUsed: state.isWalletSelected && state.paymentMode?.paymentType !== constants.wallet.hiddenInMode,
     balance: state.paymentOptionData?.wallet?.balance,
     netPrice,
     hasOwnPrice: isByOffer(state),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { AnalyticsProvider } from '#src/features/analytics/analytics-context.tsx';
 import type { Analytics } from '#src/features/analytics/analytics.ts';
+import { constants } from '#src/config/constants.ts';
 import { createPersistence } from '#src/store/persistence.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { hideForGood, hideForNow, readAnswer } from './install-prompt.ts';
@@ -12,12 +13,14 @@ import { isIos, offerOnIos } from './offer-on-ios.ts';
 
 beforeAll(() => import('./install-card.tsx'));
 afterEach(() => {
+  time = 5_000_000;
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const now = () => 5_000_000;
+let time = 5_000_000;
+const now = () => time;
 
 function renderOffer(persistence = createPersistence()) {
   const track = vi.fn<Analytics['track']>();
@@ -63,6 +66,19 @@ it('PWA-03 is not offered while it was put away', async () => {
   await say('beforeinstallprompt');
   await show(true);
   expect(card()).toBeNull();
+});
+
+it('PWA-03 CON-17 after “Not now” it is offered again half an hour later, and no sooner', async () => {
+  const { say, show } = renderOffer();
+  await show(true);
+  await say('beforeinstallprompt');
+  await userEvent.click(screen.getByRole('button', { name: words.later }));
+  time += constants.homeScreenPrompt.hiddenMs - 1;
+  await say('beforeinstallprompt');
+  expect(card()).toBeNull();
+  time += 1;
+  await say('beforeinstallprompt');
+  expect(card()).toBeVisible();
 });
 
 it('PWA-04 is hidden permanently once the app is installed', async () => {

@@ -10,6 +10,7 @@ import { type PricedCart, selectIsUpdating } from '#src/features/cart-sync/price
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { storeChosen } from '#src/features/order-type/location-slice.ts';
 import { sessionCreated } from '#src/features/session/session-slice.ts';
+import type { Clock } from '#src/request/ports.ts';
 import { browserStorages, createPersistence } from '#src/store/persistence.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { Screen } from '../screens/cart-screen.tsx';
@@ -28,6 +29,8 @@ interface Around {
   readonly path?: string;
   readonly events?: readonly (UnknownAction | AppThunk)[];
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** By default a clock that stands still. */
+  readonly clock?: Clock;
 }
 
 export const indiranagar = storeChosen({
@@ -61,6 +64,7 @@ export async function renderCart({
   path = '/cart',
   events = [],
   answers = {},
+  clock,
 }: Around) {
   const toPay = cart?.netPrice ?? 0;
   const persistence = createPersistence(browserStorages());
@@ -71,6 +75,7 @@ export async function renderCart({
   const view = renderWithMenu(<Screen />, {
     path,
     persistence,
+    ...(clock && { clock }),
     events: [guest, indiranagar, linesReplaced(lines), ...events],
     answers: {
       getCart: reply,

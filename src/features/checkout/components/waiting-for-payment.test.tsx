@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { constants } from '#src/config/constants.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import type { Step } from '../payment-types.ts';
 import { pollReply, stepData, stepReply, transactionId } from '../testing/checkout-fixture.ts';
@@ -127,6 +128,28 @@ describe('the end of the waiting', () => {
     });
     expect(onEnded.mock.calls).toEqual([['The bank declined it.']]);
     expect(heading()).toBeVisible();
+  });
+
+  it('PAY-54 CON-17 a payment that came after the first question is seen five seconds later', async () => {
+    const { unifiedEveryMs } = constants.polling;
+    const replies = [pollReply('IN_PROGRESS')];
+    const { clock, address } = await show({
+      answers: { pollPayment: () => replies.shift() ?? pollReply('SUCCESS') },
+    });
+    await act(async () => clock.advance(unifiedEveryMs - 1));
+    expect(heading()).toBeVisible();
+    await act(async () => clock.advance(1));
+    expect(address()).toBe(`/thankYou?transactionId=${transactionId}`);
+  });
+
+  it('PAY-56 CON-17 the last of 24 questions ends the wait', async () => {
+    const { unifiedEveryMs, unifiedTries } = constants.polling;
+    const { clock } = await show();
+    await act(async () => clock.advance((unifiedTries - 1) * unifiedEveryMs - 1));
+    expect(heading()).toBeVisible();
+    await act(async () => clock.advance(1));
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops!');
+    expect(screen.queryByRole('heading', { name: 'Waiting for your payment' })).toBeNull();
   });
 
   it('PAY-56 when it is asked no more, it can be asked again, and the heading has the focus', async () => {

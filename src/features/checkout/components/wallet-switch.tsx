@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { constants } from '#src/config/constants.ts';
 import { paymentTexts } from '#src/config/texts/payment.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -20,7 +21,8 @@ export function WalletSwitch() {
   const textId = useId();
   const [isDown, setIsDown] = useState(false);
   const wallet = paymentOptionData?.wallet;
-  if (!wallet || wallet.balance === 0 || paymentMode?.paymentType === 'EVOUCHER') return null;
+  if (!wallet || wallet.balance === 0 || paymentMode?.paymentType === constants.wallet.hiddenInMode)
+    return null;
 
   /** WLT-08. Who switches it on learns whether it can be had; ERR-17 when not. What was chosen stays chosen. */
   async function look() {

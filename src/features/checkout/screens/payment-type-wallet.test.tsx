@@ -120,4 +120,27 @@ describe('the loyalty wallet', () => {
     await choose(/^Gift card/);
     expect(screen.queryByRole('switch', { name: 'Use your wallet' })).toBeNull();
   });
+
+  it.each([
+    ['a part', 12_000, '₹617.10'],
+    ['all of it', 90_000, '₹0'],
+  ])(
+    'PAY-61 an e-voucher pays the whole order, also where the wallet would pay %s',
+    async (_, balance, toPay) => {
+      const { user, choose } = await open({
+        answers: {
+          getPaymentOptions: optionsReply({
+            wallet: { ...wallet, balance },
+            options: optionsWith('voucher', { status: 'E' }),
+          }),
+          getWalletBalance: { status: 'SUCCESS', data: { balance } },
+        },
+      });
+      await user.click(screen.getByRole('switch', { name: 'Use your wallet' }));
+      await choose(/^Cash/);
+      expect(screen.getByRole('button', { name: new RegExp(`${toPay}$`) })).toBeVisible();
+      await choose(/^Gift card/);
+      expect(screen.getByRole('button', { name: 'Enter the voucher · ₹737.10' })).toBeVisible();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { RecentPlace } from '#schemas/stored/place.ts';
+import { constants } from '#src/config/constants.ts';
 import { selectLocation } from '#src/features/order-type/location-slice.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { placeEntered, placesRestored, selectRecents } from '../place-slice.ts';
@@ -86,6 +87,22 @@ describe('the places of before', () => {
     const pickup = setUp({ orderType: 'CURB', delivery: six });
     expect(screen.getByRole('heading', { name: 'Recent restaurants' })).toBeVisible();
     expect(pickup.rows()).toEqual(['Coop at Indiranagar']);
+  });
+
+  it('CON-02 LOC-35 21 places are kept: the next one takes the oldest off the list', () => {
+    const choice = { latitude: 12.97, longitude: 77.64, title: 'saved' };
+    const enter = (recent: RecentPlace) => placeEntered({ choice, recent, store: foundStore });
+    const { rows, store } = setUp();
+    act(() => {
+      store.dispatch(enter(place('oldest')));
+      // Saved addresses take up places, and are not in this list.
+      for (let at = 1; at < constants.location.recentPlacesMax; at += 1)
+        store.dispatch(enter({ ...saved, key: `saved-${at}` }));
+    });
+    expect(rows()).toEqual([said('oldest')]);
+    act(() => void store.dispatch(enter(saved)));
+    expect(rows()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: 'Recent places' })).toBeNull();
   });
 
   it('LOC-35 a restaurant has another sign than a place', () => {
