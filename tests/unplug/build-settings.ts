@@ -101,7 +101,7 @@ export const buildSettingWires: Wires<string> = {
       file: 'schemas/brand-paths.ts',
       cut: "variable: 'VITE_PASSWORD_PATH'",
       instead: "variable: 'VITE_NONE'",
-      test: 'schemas/brand-paths.test.ts',
+      test: 'src/app/brand-paths.test.tsx',
     },
   ],
   VITE_FEEDBACK_PATH: [
@@ -109,7 +109,7 @@ export const buildSettingWires: Wires<string> = {
       file: 'schemas/brand-paths.ts',
       cut: "variable: 'VITE_FEEDBACK_PATH'",
       instead: "variable: 'VITE_NONE'",
-      test: 'schemas/brand-paths.test.ts',
+      test: 'src/app/brand-paths.test.tsx',
     },
   ],
   VITE_LEADERBOARD_PATH: [
@@ -117,7 +117,7 @@ export const buildSettingWires: Wires<string> = {
       file: 'schemas/brand-paths.ts',
       cut: "variable: 'VITE_LEADERBOARD_PATH'",
       instead: "variable: 'VITE_NONE'",
-      test: 'schemas/brand-paths.test.ts',
+      test: 'src/app/brand-paths.test.tsx',
     },
   ],
   VITE_CHICKEN_SANDWICH_PATH: [
@@ -125,7 +125,7 @@ export const buildSettingWires: Wires<string> = {
       file: 'schemas/brand-paths.ts',
       cut: "variable: 'VITE_CHICKEN_SANDWICH_PATH'",
       instead: "variable: 'VITE_NONE'",
-      test: 'schemas/brand-paths.test.ts',
+      test: 'src/app/brand-paths.test.tsx',
     },
   ],
 };

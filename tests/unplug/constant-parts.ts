@@ -209,7 +209,7 @@ export const constantPartWires: Wires<string> = {
       file: 'schemas/partner-apps.ts',
       cut: "gpay: 'GPAY', ",
       instead: '',
-      test: 'src/features/session/entry-attributes.test.ts',
+      test: 'src/app/blocked-pages.test.tsx',
     },
   ],
   'partnerBySource.googlepay': [
@@ -217,7 +217,7 @@ export const constantPartWires: Wires<string> = {
       file: 'schemas/partner-apps.ts',
       cut: "googlepay: 'GPAY', ",
       instead: '',
-      test: 'src/app/document/partner-script.test.ts',
+      test: 'src/app/blocked-pages.test.tsx',
     },
   ],
   'partnerBySource.paytm': [
@@ -225,7 +225,7 @@ export const constantPartWires: Wires<string> = {
       file: 'schemas/partner-apps.ts',
       cut: ", paytm: 'PAYTM'",
       instead: '',
-      test: 'src/features/session/entry-attributes.test.ts',
+      test: 'src/app/blocked-pages.test.tsx',
     },
   ],
 };

@@ -247,7 +247,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/menu/find-group.ts',
       cut: 'byId(constants.menu.brandCategory)',
       instead: 'undefined',
-      test: 'src/features/menu/brand-category.test.ts',
+      test: 'src/app/brand-paths.test.tsx',
     },
   ],
   'menu.searchDelayMs': [
@@ -299,7 +299,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/session/entry-attributes.ts',
       cut: '= constants.partnerBySource',
       instead: '= {}',
-      test: 'src/features/session/entry-attributes.test.ts',
+      test: 'src/app/blocked-pages.test.tsx',
     },
   ],
 };

@@ -47,7 +47,7 @@ export const orderConstantWires: Wires<string> = {
       file: 'server/checkout/place-orders.ts',
       cut: 'now() - duplicateWindowMs',
       instead: 'now() - 60_000',
-      test: 'server/checkout/cash-orders.test.ts',
+      test: 'tests/duplicate-order.test.tsx',
     },
   ],
   'orders.scheduledLeadMs': [

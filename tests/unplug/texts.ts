@@ -124,26 +124,44 @@ export const textWires: Wires<string> = {
   ],
   'text: generic.header': [
     {
-      file: 'src/config/texts/generic.ts',
-      cut: "'Oops!'",
-      instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      file: 'src/request/session-flight.ts',
+      cut: 'genericTexts.header',
+      instead: "('Unplugged.' as never)",
+      test: 'src/app/chrome/request-popups.test.tsx',
+    },
+    {
+      file: 'src/features/checkout/components/duplicate-dialog.tsx',
+      cut: '{genericTexts.header}',
+      instead: '"Unplugged."',
+      test: 'src/features/checkout/components/questions.test.tsx',
     },
   ],
   'text: generic.text': [
     {
-      file: 'src/config/texts/generic.ts',
-      cut: "'Something Went Wrong. Please Try Again.'",
-      instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      file: 'src/features/checkout/components/unknown-payment.tsx',
+      cut: 'genericTexts.text',
+      instead: "('Unplugged.' as never)",
+      test: 'src/features/checkout/components/unknown-payment.test.tsx',
+    },
+    {
+      file: 'src/request/refusal.ts',
+      cut: 'genericTexts.text',
+      instead: "('Unplugged.' as never)",
+      test: 'src/features/login/number-form.test.tsx',
     },
   ],
   'text: generic.button': [
     {
-      file: 'src/config/texts/generic.ts',
-      cut: "'Ok'",
-      instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      file: 'src/request/session-flight.ts',
+      cut: 'genericTexts.button',
+      instead: "('Unplugged.' as never)",
+      test: 'src/app/chrome/request-popups.test.tsx',
+    },
+    {
+      file: 'src/request/retry-notice.ts',
+      cut: 'genericTexts.button',
+      instead: "('Unplugged.' as never)",
+      test: 'src/app/chrome/request-popups.test.tsx',
     },
   ],
   'text: location.noStore': [
@@ -236,10 +254,10 @@ export const textWires: Wires<string> = {
   ],
   'text: request.networkRetrying': [
     {
-      file: 'src/config/texts/request.ts',
-      cut: "'There seems to be network issue. Retrying ....'",
-      instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      file: 'src/request/retry-notice.ts',
+      cut: 'requestTexts.networkRetrying',
+      instead: "('Unplugged.' as never)",
+      test: 'src/app/chrome/request-popups.test.tsx',
     },
   ],
   'text: request.retryFailed': [
@@ -276,10 +294,10 @@ export const textWires: Wires<string> = {
   ],
   'text: request.sessionFailed': [
     {
-      file: 'src/config/texts/request.ts',
-      cut: "'Looks like something went wrong, please retry. If you were logged in, please re-login to continue enjoying exclusive benefits & features'",
-      instead: "'Unplugged.'",
-      test: 'src/config/texts.test.ts',
+      file: 'src/request/session-flight.ts',
+      cut: 'requestTexts.sessionFailed',
+      instead: "('Unplugged.' as never)",
+      test: 'src/app/chrome/request-popups.test.tsx',
     },
   ],
   'text: stores.storeOffline': [
