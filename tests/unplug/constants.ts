@@ -99,7 +99,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/place/detect-place.ts',
       cut: 'constants.location.geolocationMaxAgeMs',
       instead: '0',
-      test: 'src/features/place/detect-place.test.ts',
+      test: 'src/features/restaurants/screens/nearest-stores-screen.test.tsx',
     },
   ],
   'location.geolocationHighAccuracy': [
@@ -107,7 +107,7 @@ export const constantWires: Wires<string> = {
       file: 'src/features/place/detect-place.ts',
       cut: 'constants.location.geolocationHighAccuracy',
       instead: 'false',
-      test: 'src/features/place/detect-place.test.ts',
+      test: 'src/features/restaurants/screens/nearest-stores-screen.test.tsx',
     },
   ],
   'location.searchDelayMs': [

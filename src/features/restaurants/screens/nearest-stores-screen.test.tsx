@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AddressInput } from '#schemas/entities/address.ts';
+import { constants } from '#src/config/constants.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
 import { orderTypeChosen, selectLocation } from '#src/features/order-type/location-slice.ts';
 import { placeEntered, placeLocated, selectPlaces } from '#src/features/place/place-slice.ts';
@@ -18,6 +19,7 @@ const answers = {
   getNearestStores: { status: 'SUCCESS', data: { stores: [aStore, offlineStore] } },
 };
 const { latitude, longitude } = aPlace;
+const maxAge = constants.location.geolocationMaxAgeMs;
 
 /** A browser whose customer denies the permission, or that returns a position. */
 function stubGeolocation(answer: { code: number } | { coords: { latitude: number; longitude: number } }) {
@@ -96,6 +98,40 @@ describe('the nearest stores', () => {
     stubGeolocation({ coords: { latitude, longitude } });
     await late.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a precise position of two minutes ago', maxAge, 'Koramangala'],
+    ['an older one, which is measured anew', maxAge + 1, 'Indiranagar'],
+  ])('LOC-26 CON-17 %s is the place of the page', async (_, age, title) => {
+    const kept = { latitude: 12.9352, longitude: 77.6245 };
+    const rough = { latitude: 13, longitude: 77 };
+    // As a browser does: it has a position of that age, and measures as exactly as it is asked to.
+    const getCurrentPosition = (
+      found: (position: unknown) => void,
+      _failed: unknown,
+      { maximumAge, enableHighAccuracy }: Required<PositionOptions>,
+    ) => {
+      const exact = age <= maximumAge ? kept : { latitude, longitude };
+      found({ coords: enableHighAccuracy ? exact : rough });
+    };
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+    const names = new Map([
+      [kept.latitude, 'Koramangala'],
+      [latitude, 'Indiranagar'],
+      [rough.latitude, 'Bengaluru'],
+    ]);
+    renderPlace(<Screen />, {
+      path: '/nearestStores?deliveryType=D',
+      answers: {
+        ...answers,
+        geocode: ({ query }: { query: { latitude: number } }) => ({
+          status: 'SUCCESS',
+          data: { place: { ...aPlace, title: names.get(query.latitude) } },
+        }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: `The nearest to ${title}` })).toBeVisible();
   });
 
   it('LOC-17 an order from a restaurant that does not deliver to the place asks first, and does what is answered', async () => {
