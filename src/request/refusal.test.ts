@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorOfRefusal, refusalOfError } from './refusal-of-error.ts';
-import { popupOf, refusalWith, textOf, unshownTextOf } from './refusal.ts';
+import { refusalWith, textOf, unshownTextOf } from './refusal.ts';
 import { dataOrThrow, RefusalError, refusalIn } from './refusal-error.ts';
 import { RequestError } from './request-error.ts';
 
@@ -28,10 +28,6 @@ describe('refusalWith', () => {
     });
     expect(refusalWith({ kind: 'refused', header: 'Sorry' })).toMatchObject({ ...generic, header: 'Sorry' });
     expect(refusalWith({ kind: 'refused', displayMsg: 'No' })).toMatchObject({ ...generic, text: 'No' });
-  });
-
-  it('ERR-01 makes the generic dialog of it', () => {
-    expect(popupOf(refusalWith({ kind: 'unreadable' }))).toEqual({ kind: 'error', ...generic });
   });
 });
 

@@ -1,7 +1,6 @@
 import { genericTexts } from '#src/config/texts/generic.ts';
 import type { Refusal, RefusalKind } from './answer.ts';
 import type { ServerErrorEntry } from './first-error.ts';
-import type { PopupContent } from './ports.ts';
 
 interface RefusalParts extends ServerErrorEntry {
   readonly kind: RefusalKind;
@@ -37,8 +36,4 @@ export function textOf({ hasServerText, text }: Refusal, otherwise: string): str
 /** The same for a toast, which would repeat a failure that a popup has shown: null then. */
 export function unshownTextOf(refusal: Refusal, otherwise: string): string | null {
   return refusal.shown ? null : textOf(refusal, otherwise);
-}
-
-export function popupOf({ header, text, button }: Refusal): PopupContent {
-  return { kind: 'error', header, text, button };
 }
