@@ -6,6 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { storeRefused } from '#src/features/order-type/location-slice.ts';
 import type { AppThunk } from '#src/store/store.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
@@ -296,5 +298,14 @@ describe('CartBar', () => {
     expect(bar).not.toHaveTextContent('Up to');
     act(() => void store.dispatch(addProduct(dear)));
     expect(bar).toHaveTextContent('Up to ₹5,000 an order');
+  });
+
+  it('CON-06 WID-11 tells the limit that the configuration sets', () => {
+    const configured = pageConfigReceived({ ...defaultConfig, maxCartPrice: 300 });
+    const { store } = show(margherita, configured, addProduct(additionOf(margherita)));
+    const bar = screen.getByRole('region', { name: 'Cart' });
+    expect(bar).not.toHaveTextContent('Up to');
+    act(() => void store.dispatch(addProduct(additionOf(margherita))));
+    expect(bar).toHaveTextContent('Up to ₹300 an order');
   });
 });

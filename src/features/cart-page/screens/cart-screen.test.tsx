@@ -260,6 +260,21 @@ describe('what stands in the way', () => {
     expect(screen.getByText('Margherita')).toBeVisible();
   });
 
+  it('CRT-16 WID-11 the code that means so is that of the configuration', async () => {
+    const events = [pageConfigReceived({ ...defaultConfig, advanceOrderCode: 'SHOP_LATER' })];
+    await renderCart({
+      lines,
+      events,
+      answers: { getCart: refused({ code: 'SHOP_LATER', displayMsg: 'Closed.', status: 409 }) },
+    });
+    expect(
+      within(region('To pay')).getByText(
+        'This store is closed right now. You can place the order for later.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Closed.')).toBeNull();
+  });
+
   it('CRT-18 says the same of a store that the location found offline', async () => {
     const error = {
       kind: 'offline',

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { appConfig } from '#schemas/compiled/stored/app-config.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { loadAppConfig } from '#src/features/app-config/load-app-config.ts';
 import { renderWithMenu } from '#src/features/customise/testing/render-with-menu.tsx';
 import { refused } from '#src/request/testing/answering.ts';
+import { createPersistence } from '#src/store/persistence.ts';
 import { appStarted } from '#src/store/startup-slice.ts';
 import { helpPage } from '../testing/info-fixture.ts';
 import { Screen } from './info-screen.tsx';
@@ -41,6 +44,30 @@ it('INF-08 CON-14 without a helpdesk it names customer care alone', async () => 
   await open('/info/help');
   expect(screen.getByRole('link', { name: /Customer care/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Helpdesk|Write to us/ })).toBeNull();
+});
+
+it.each([
+  [59, 'Every day from 10 to 3'],
+  [60, 'Every day from 8 to 8'],
+])('WID-15 a configuration that says 60 s and is %i s old: the helpdesk answers %s', async (age, hours) => {
+  const persistence = createPersistence();
+  const kept = { appResetSeconds: 60, helpdesk: { hours: 'Every day from 10 to 3' } };
+  persistence.write(appConfig, { timeLastStored: 0, config: kept });
+  const published = { helpdesk: { hours: 'Every day from 8 to 8' } };
+  await act(async () =>
+    renderWithMenu(<Screen />, {
+      path: '/info/help',
+      persistence,
+      clock: { now: () => age * 1000, after: () => () => {} },
+      events: [loadAppConfig({ persistence, pageHasConfig: false })],
+      answers: {
+        getInfoPage: helpPage,
+        getAppConfig: { status: 'SUCCESS', data: published },
+        getPwaConfig: { status: 'SUCCESS', data: {} },
+      },
+    }),
+  );
+  expect(await screen.findByText(hours)).toBeVisible();
 });
 
 it.each([

@@ -4,8 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { constants } from '#src/config/constants.ts';
 import { locationTexts } from '#src/config/texts/location.ts';
+import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
+import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { orderTypeChosen, selectLocation } from '#src/features/order-type/location-slice.ts';
-import { placeEntered, placeLocated, selectPlaces } from '#src/features/place/place-slice.ts';
+import {
+  placeEntered,
+  placeLocated,
+  positionDetected,
+  selectPlaces,
+} from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies, offlineStore } from '#src/features/place/testing/country.ts';
 import { manualLocator } from '#src/features/place/testing/manual-locator.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
@@ -75,6 +82,29 @@ describe('the nearest stores', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(view.sentTo('getNearestStores')).toHaveLength(1);
   });
+
+  it.each([
+    [20, 'Indiranagar', 'by what is kept'],
+    [19, 'Koramangala', 'by what the device says now'],
+  ])(
+    'LOC-27 WID-11 with a cache time of %i s, a place that was found 19 s ago: the nearest to %s, %s',
+    async (locationCacheTime, title) => {
+      stubGeolocation({ coords: { latitude, longitude } });
+      renderPlace(<Screen />, {
+        path: '/nearestStores',
+        events: [
+          pageConfigReceived({ ...defaultConfig, locationCacheTime }),
+          positionDetected({ place: aPlace, at: 0 }),
+        ],
+        clock: { now: () => 19_000, after: () => () => {} },
+        answers: {
+          ...answers,
+          geocode: { status: 'SUCCESS', data: { place: { ...aPlace, title: 'Koramangala' } } },
+        },
+      });
+      expect(await screen.findByText(`The nearest to ${title}`)).toBeVisible();
+    },
+  );
 
   it('LOC-25 a customer who denies the permission chooses from the list or searches; only a failure is tried again', async () => {
     stubGeolocation({ code: 1 });
