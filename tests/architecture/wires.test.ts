@@ -70,6 +70,27 @@ it.each(allWires)('the wire of %s is where the table says', (_, { file, cut, tes
   expect(existsSync(join(root, test))).toBe(true);
 });
 
+/** Tests that show a screen, besides the browser tests that wires name as `seen`. The page that the server renders is one. */
+const showsScreen = (test: string) => test.endsWith('.test.tsx') || test === 'src/app/render-page.test.ts';
+
+it.each(configSettings().filter((name) => wired.has(name)))(
+  'a test sets %s of app-config and sees the screen change',
+  (name) => {
+    const own = allWires.filter(([of]) => of === name).map(([, wire]) => wire);
+    expect(own.filter(({ test, seen }) => seen !== undefined || showsScreen(test))).not.toEqual([]);
+  },
+);
+
+const seenWires = allWires.flatMap(([name, { seen }]) => (seen === undefined ? [] : [[name, seen] as const]));
+
+it.each([...new Map(seenWires.map((each) => [each.join(), each])).values()])(
+  'the browser test in which %s is seen names it: %s',
+  (name, seen) => {
+    const source = readFileSync(join(root, seen), 'utf8');
+    expect(name.split('.').filter((part) => part !== '*' && !source.includes(part))).toEqual([]);
+  },
+);
+
 it('docs/wires.md lists them', async () => {
   await expect(wiresPage()).toMatchFileSnapshot(join(root, 'docs/wires.md'));
 });

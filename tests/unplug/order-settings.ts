@@ -1,6 +1,8 @@
 import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
 import type { Wires } from './wire.ts';
 
+const seen = 'tests/e2e/settings-seen.spec.ts';
+
 /** Settings of orders and of what comes after them, and of shares of customers. */
 export const orderSettingWires = {
   cashCodeFrom: [
@@ -9,6 +11,7 @@ export const orderSettingWires = {
       cut: 'amount >= shop.config.cashCodeFrom',
       instead: 'amount >= 200_000',
       test: 'server/checkout/cash-orders.test.ts',
+      seen,
     },
   ],
   oneClickReorderSeconds: [
@@ -45,6 +48,7 @@ export const orderSettingWires = {
       cut: 'Math.floor(price / 10_000) * loyaltyPointsPer100',
       instead: '0',
       test: 'server/checkout/order-extras.test.ts',
+      seen,
     },
     {
       file: 'server/wallet/wallet-calls.ts',
@@ -60,6 +64,7 @@ export const orderSettingWires = {
       instead:
         "await configFor(request); const walletTitles = { brand: 'Earned points', promo: 'Promo points', refund: 'Refund points' };",
       test: 'server/wallet/wallet-calls.test.ts',
+      seen,
     },
   ],
   walletBuilds: [
@@ -67,7 +72,7 @@ export const orderSettingWires = {
       file: 'src/features/app-config/wallet-config.ts',
       cut: 'const { walletBuilds = walletConfigDefaults.walletBuilds } = selectConfig(state);',
       instead: 'const { walletBuilds } = walletConfigDefaults;',
-      test: 'src/features/app-config/app-config.test.ts',
+      test: 'src/features/wallet/screens/wallet-screen.test.tsx',
     },
     {
       file: 'server/wallet/wallet-gate.ts',
@@ -80,6 +85,7 @@ export const orderSettingWires = {
       cut: 'customer && walletBuilds.length > 0 && points > 0',
       instead: 'customer && points > 0',
       test: 'server/wallet/earnings.test.ts',
+      seen,
     },
   ],
   storeReviewUrl: [
@@ -89,6 +95,7 @@ export const orderSettingWires = {
       instead:
         "reviewPattern: async () => 'https://www.google.com/maps/search/?api=1&query=$latitude,$longitude'",
       test: 'server/feedback/feedback-calls.test.ts',
+      seen,
     },
   ],
   webViewHosts: [
@@ -135,6 +142,7 @@ export const orderSettingWires = {
       cut: 'groupOf(clientId, menuReverseAB)',
       instead: 'groupOf(clientId, 50)',
       test: 'src/app/browser/start-app.test.ts',
+      seen,
     },
   ],
   feedbackOrdersDuration: [

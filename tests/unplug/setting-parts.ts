@@ -1,5 +1,7 @@
 import type { Wires } from './wire.ts';
 
+const seen = 'tests/e2e/settings-seen.spec.ts';
+
 /** What the parts of a setting of app-config change, where it has several. */
 export const settingPartWires: Wires<string> = {
   'vendorConfig.*.blockedFeatures': [
@@ -16,6 +18,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'chargeOf(charges.packaging[orderType], cost)',
       instead: '0',
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.packaging.*.freeFrom': [
@@ -24,6 +27,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'charge.freeFrom !== undefined && cost >= charge.freeFrom',
       instead: 'false',
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.delivery.*.amount': [
@@ -32,6 +36,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'chargeOf(charges.delivery[orderType], cost)',
       instead: '0',
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.delivery.*.freeFrom': [
@@ -40,6 +45,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'charge.freeFrom !== undefined && cost >= charge.freeFrom',
       instead: 'false',
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.items.cgst': [
@@ -48,6 +54,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'items' && head === 'cgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.items.sgst': [
@@ -56,6 +63,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'items' && head === 'sgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.packaging.cgst': [
@@ -64,6 +72,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'packaging' && head === 'cgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.packaging.sgst': [
@@ -72,6 +81,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'packaging' && head === 'sgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.delivery.cgst': [
@@ -80,6 +90,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'delivery' && head === 'cgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'charges.tax.delivery.sgst': [
@@ -88,6 +99,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'BigInt(rates[kind][head])',
       instead: "BigInt(kind === 'delivery' && head === 'sgst' ? 0 : rates[kind][head])",
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
   ],
   'walletTitles.brand': [
@@ -96,6 +108,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'title: walletTitles[kind]',
       instead: "title: kind === 'brand' ? '' : walletTitles[kind]",
       test: 'server/wallet/wallet-calls.test.ts',
+      seen,
     },
   ],
   'walletTitles.promo': [
@@ -104,6 +117,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'title: walletTitles[kind]',
       instead: "title: kind === 'promo' ? '' : walletTitles[kind]",
       test: 'server/wallet/wallet-calls.test.ts',
+      seen,
     },
   ],
   'walletTitles.refund': [
@@ -112,6 +126,7 @@ export const settingPartWires: Wires<string> = {
       cut: 'title: walletTitles[kind]',
       instead: "title: kind === 'refund' ? '' : walletTitles[kind]",
       test: 'server/wallet/wallet-calls.test.ts',
+      seen,
     },
   ],
   'helpdesk.phone': [

@@ -2,6 +2,8 @@ import type { AppConfigDocument } from '#schemas/documents/app-config.ts';
 import { orderSettingWires } from './order-settings.ts';
 import type { Wires } from './wire.ts';
 
+const seen = 'tests/e2e/settings-seen.spec.ts';
+
 /** Without the head of the document, and without `timeout`, which is kept and changes nothing (CON-09). */
 type Setting = Exclude<keyof AppConfigDocument, '$schema' | 'title' | 'document' | 'timeout'>;
 
@@ -49,12 +51,14 @@ export const settingWires: Wires<Setting> = {
       cut: 'findDefaultStore(selectConfig(store.getState()).storeId)',
       instead: 'findDefaultStore(undefined)',
       test: 'src/app/browser/start-app.test.ts',
+      seen,
     },
     {
       file: 'src/app/browser/create-request-layer.ts',
       cut: 'selectConfig(state).storeId ?? null',
       instead: 'null',
       test: 'src/app/browser/create-request-layer.test.ts',
+      seen,
     },
   ],
   noContactDeliveryCV4: [
@@ -78,7 +82,7 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/place/detect-place.ts',
       cut: 'selectConfig(getState()).locationCacheTime * 1000',
       instead: '10_000',
-      test: 'src/features/place/detect-place.test.ts',
+      test: 'src/features/restaurants/screens/nearest-stores-screen.test.tsx',
     },
   ],
   leftmenu_url: [
@@ -110,7 +114,7 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/app-config/load-app-config.ts',
       cut: 'config.appResetSeconds * 1000',
       instead: '21_600_000',
-      test: 'src/features/app-config/app-config.test.ts',
+      test: 'src/features/info/screens/info-screen.test.tsx',
     },
   ],
   maxCartPrice: [
@@ -118,19 +122,21 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/cart/cart-slice.ts',
       cut: 'selectConfig(state).maxCartPrice * 100',
       instead: '500_000',
-      test: 'src/features/cart/cart-listeners.test.ts',
+      test: 'src/features/cart/add-button.test.tsx',
     },
     {
       file: 'server/pricing/cart-limits.ts',
       cut: 'maxCartPrice * 100',
       instead: '500_000',
       test: 'server/pricing/price-cart.test.ts',
+      seen,
     },
     {
       file: 'server/checkout/order-problems.ts',
       cut: 'rupees(shop.config.maxCartPrice * 100)',
       instead: 'rupees(500_000)',
       test: 'server/checkout/order-problems.test.ts',
+      seen,
     },
   ],
   maxCartItems: [
@@ -167,6 +173,7 @@ export const settingWires: Wires<Setting> = {
       cut: 'return { edvMinimum, edvSaving',
       instead: 'return { edvMinimum: 2, edvSaving',
       test: 'server/menu/menu-calls.test.ts',
+      seen,
     },
   ],
   edvSaving: [
@@ -175,6 +182,7 @@ export const settingWires: Wires<Setting> = {
       cut: 'return { edvMinimum, edvSaving',
       instead: 'return { edvMinimum, edvSaving: 0',
       test: 'server/menu/menu-calls.test.ts',
+      seen,
     },
   ],
   charges: [
@@ -183,12 +191,14 @@ export const settingWires: Wires<Setting> = {
       cut: '    charges: config.charges,',
       instead: '    charges: {} as never,',
       test: 'server/cart/cart-calls.test.ts',
+      seen,
     },
     {
       file: 'server/cart/cart-reply.ts',
       cut: '    charges: shop.config.charges,',
       instead: '    charges: {} as never,',
       test: 'server/cart/cart-calls.test.ts',
+      seen,
     },
   ],
   advanceOrderCode: [
@@ -196,13 +206,14 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/cart-sync/cart-refusals.ts',
       cut: 'code === advanceOrderCode',
       instead: "code === '2.ADVANCEORDER'",
-      test: 'src/features/cart-sync/cart-engine.test.ts',
+      test: 'src/features/cart-page/screens/cart-screen.test.tsx',
     },
     {
       file: 'server/cart/cart-faults.ts',
       cut: 'code: advanceOrderCode,',
       instead: "code: '2.ADVANCEORDER',",
       test: 'server/cart/configured-cart.test.ts',
+      seen,
     },
   ],
   invalidCartCode: [
@@ -211,12 +222,14 @@ export const settingWires: Wires<Setting> = {
       cut: 'code === selectCartConfig(getState()).invalidCartCode',
       instead: "code === '2.CARTINVALID'",
       test: 'src/features/cart-sync/cart-engine.test.ts',
+      seen,
     },
     {
       file: 'server/cart/cart-faults.ts',
       cut: 'code: invalidCartCode,',
       instead: "code: '2.CARTINVALID',",
       test: 'server/cart/configured-cart.test.ts',
+      seen,
     },
   ],
   advanceOrderText: [

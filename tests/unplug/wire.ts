@@ -8,6 +8,8 @@ export interface Wire {
   readonly instead: string;
   /** File of the test that fails. */
   readonly test: string;
+  /** Where `test` shows no screen: the browser test that sets it, and sees the screen change. `npm run unplug` does not run it. */
+  readonly seen?: string;
 }
 
 /** The wires of each thing that can be set. */
