@@ -44,7 +44,7 @@ it('MIN-07 finds unknown partner apps, and features that they cannot block', () 
     {
       address: 'vendorConfig.PHONEPE',
       code: 'unknown-partner',
-      message: 'vendorConfig.PHONEPE is no partner app. Partner apps: PAYTM, GPAY.',
+      message: 'vendorConfig.PHONEPE is no partner app. Write one of the partner apps: PAYTM, GPAY.',
     },
   ]);
   expect(codesOf({ vendorConfig: { GPAY: none, PAYTM: { blockedFeatures: ['ucr', 'app_baner'] } } })).toEqual(
@@ -66,7 +66,7 @@ it('MIN-07 ways to pay can be blocked in a partner app too, by their codes', () 
       "names neither a feature nor a way to pay of the app: 'CASHH'. Did you mean 'CASH'? Features: batch_api,",
     ),
     expect.stringMatching(
-      /'CREDIT_CARD'\. Did you mean 'CC'\? Features: .+\. Ways to pay: PIGGYBANK, .+WALLET\.$/,
+      /'CREDIT_CARD'\. Did you mean 'CC'\? Features: .+\. Ways to pay: PIGGYBANK, .+WALLET\. Write one of them, or remove it\.$/,
     ),
   ]);
 });
@@ -103,14 +103,14 @@ it('EXP-04 finds groups and variants of experiments that do not exist', () => {
       address: 'experiments.menuHeader.A',
       code: 'unknown-variant',
       message: expect.stringMatching(
-        /does not exist: 'tset'\. Did you mean 'test'\? Allowed: 'default', 'A'/,
+        /does not exist: 'tset'\. Did you mean 'test'\? Write one of: 'default', 'A'/,
       ),
     },
     {
       address: 'experiments.menuHeader.a',
       code: 'unknown-group',
       message: expect.stringMatching(
-        /nobody is in: 'a'\. Did you mean 'A'\? Allowed: 'none', 'A', 'B', 'C'\./,
+        /nobody is in: 'a'\. Did you mean 'A'\? Write one of: 'none', 'A', 'B', 'C'\./,
       ),
     },
     {

@@ -12,7 +12,7 @@ export function checkContentUrl(
   const path = url.split('?')[0] ?? '';
   const key = contentOfPath.get(path);
   if (!key) {
-    const keys = `Content comes from ${widgetContentPath('<key>')}, with a key of: ${widgetContentKeys.join(', ')}.`;
+    const keys = `Write ${widgetContentPath('<key>')}, with a key of: ${widgetContentKeys.join(', ')}.`;
     const message = `Nothing answers '${url}'. ${nearOr(path, [...contentOfPath.keys()], keys)}`;
     return { code: 'dead-content', message };
   }

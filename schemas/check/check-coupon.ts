@@ -7,6 +7,6 @@ export function checkCoupon(code: string, coupons: ReadonlySet<string>): ValueFa
   if (coupons.has(code)) return undefined;
   return {
     code: 'unknown-coupon',
-    message: `${quoted(code)} is no coupon of the shop. ${nearOr(code, [...coupons], `Coupons: ${[...coupons].slice(0, 10).join(', ')}.`)}`,
+    message: `${quoted(code)} is no coupon of the shop. ${nearOr(code, [...coupons], `Write one of the coupons: ${[...coupons].slice(0, 10).join(', ')}.`)}`,
   };
 }

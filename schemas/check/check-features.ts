@@ -24,7 +24,7 @@ export function checkFeatures(text: string, report: Report) {
     report(
       ['features'],
       'unknown-feature',
-      `names a feature that the app does not have: ${unknown.map(unknownFeature).join(' ')} ${knownFeatures}`,
+      `names a feature that the app does not have: ${unknown.map(unknownFeature).join(' ')} ${knownFeatures} Write one of them, or remove it.`,
     );
   const twice = new Set(names.filter((name, at) => names.indexOf(name) < at));
   if (twice.size > 0)

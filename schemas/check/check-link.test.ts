@@ -137,7 +137,7 @@ it.each(['', 'veg-pizza', '20', '20/PIZ7', 'menu/veg-pizza', 'bestsellers', 'Veg
 
 it.each([
   ['veg-piza', "Did you mean 'veg-pizza'?"],
-  ['diwali-specials', 'Categories: 20, veg-pizza'],
+  ['diwali-specials', 'Write one of the categories: 20, veg-pizza'],
   ['20/PIZ9', "Did you mean '20/PIZ7'?"],
   ['20/SOMETHING', 'names a product that the menu does not have'],
 ])('NAV-52 finds that the menu has no %s', (to, message) => {

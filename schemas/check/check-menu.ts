@@ -9,7 +9,11 @@ export function checkMenu(to: string, { categories, products }: MenuNames): Valu
   // A leading 'menu' does not count, as in the app.
   const [category = '', product] = to.replace(/^menu\//, '').split('/');
   if (category !== 'menu' && !categories.has(category) && !categories.has(category.toLowerCase())) {
-    const cure = nearOr(category, [...categories], `Categories: ${[...categories].join(', ')}.`);
+    const cure = nearOr(
+      category,
+      [...categories],
+      `Write one of the categories: ${[...categories].join(', ')}.`,
+    );
     return {
       code: 'dead-link',
       message: `${quoted(to)} names a category that the menu does not have. ${cure}`,

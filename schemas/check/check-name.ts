@@ -15,7 +15,7 @@ export function checkName(slug: string, { kind, known: { storeIds }, report }: C
     report(
       [],
       'never-asked-for',
-      `would be seen by nobody as '${kind}/${slug}'. ${didYouMean(slug, names.fixed)}Documents of this kind are named ${said(names)}.`,
+      `would be seen by nobody as '${kind}/${slug}'. ${didYouMean(slug, names.fixed)}Rename the file: documents of this kind are named ${said(names)}.`,
     );
   if (family !== 'store' || id === undefined || !storeIds) return;
   // File names are in lower case.

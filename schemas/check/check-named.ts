@@ -34,7 +34,7 @@ const checks: Readonly<Record<NamedThing, Check>> = {
       ? undefined
       : {
           code: 'unknown-icon',
-          message: `names an icon that does not exist: ${quoted(value)}. ${nearOr(value, iconNames, `Icons: ${iconNames.join(', ')}.`)}`,
+          message: `names an icon that does not exist: ${quoted(value)}. ${nearOr(value, iconNames, `Write one of the icons: ${iconNames.join(', ')}.`)}`,
         },
   // The tile of a category leads where a link into the menu does.
   category: ({ value }, { menu }) => menu && checkMenu(value, menu),

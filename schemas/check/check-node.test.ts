@@ -73,7 +73,7 @@ const value = (price: unknown) =>
 it('reports the value of a number, and that an amount is in paise', () => {
   const paise = 'Amounts are in paise: ₹99 is 9900.';
   const at = 'nodes[0].props.products[0].price';
-  expect(value(-1)).toEqual([`${at} is too small: at least 0. It is -1. ${paise}`]);
+  expect(value(-1)).toEqual([`${at} is too small: at least 0. It is -1. Write 0 or more. ${paise}`]);
   expect(value(99.5)).toEqual([
     expect.stringMatching(/^.* not 99\.5\. Write a whole number\. Amounts are in/),
   ]);
@@ -98,7 +98,7 @@ it('WID-09 refuses a left menu without entries', () => {
       file: 'x',
       address: 'entries',
       code: 'too_small',
-      message: 'entries is too short: at least 1 entry. It has 0.',
+      message: 'entries is too short: at least 1 entry. It has 0. Add what is missing.',
     },
   ]);
 });

@@ -52,7 +52,7 @@ function checkInfoPath(to: string, path: string, { infoPages }: KnownNames): Val
   if (!infoPages || infoPages.has(slug)) return undefined;
   const near = nearestName(slug, [...infoPages]);
   const pages = [...infoPages].map((name) => `/info/${name}`).join(', ');
-  const cure = near ? `Did you mean '/info/${near}'?` : `Pages: ${pages}.`;
+  const cure = near ? `Did you mean '/info/${near}'?` : `Write one of the pages: ${pages}.`;
   return {
     code: 'dead-link',
     message: `'${to}' leads to an information page that does not exist. ${cure}`,
@@ -62,5 +62,5 @@ function checkInfoPath(to: string, path: string, { infoPages }: KnownNames): Val
 /** Proposes the path that a mistyped one probably means, or lists all of them. */
 export function nearestRoute(path: string, routes: Routes): string {
   const screenPaths = Object.values(routes).flat();
-  return nearOr(path, screenPaths, `Screens: ${screenPaths.join(', ')}.`);
+  return nearOr(path, screenPaths, `Write one of the screens: ${screenPaths.join(', ')}.`);
 }

@@ -12,12 +12,12 @@ const cash = { paymentId: 'cash', mode: 'CASH', label: 'Cash' };
 it('PAY-03 finds ways to pay that stand there twice, and those that nobody takes money for', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ options: [cash, cash] })).toEqual([
-    "options[1].paymentId is 'cash', as is another one. Each option needs a name of its own.",
+    "options[1].paymentId is 'cash', as is another one. Give each option a name of its own.",
   ]);
   expect(faultsOf({ options: [{ ...cash, paymentId: 'loyalty-wallet' }] })).toHaveLength(1);
   expect(faultsOf({ options: [{ ...cash, mode: 'PIGGYBANK' }] })[0]).toContain('loyalty wallet');
   expect(faultsOf({ options: [{ ...cash, mode: 'UPI_WALLET' }] })).toEqual([
-    "options[0] names no 'gateway', so nobody takes the money.",
+    "options[0] names no 'gateway', so nobody takes the money. Name the provider that takes it.",
   ]);
 });
 
@@ -43,6 +43,6 @@ it('PAY-08 finds banks that stand there twice', () => {
   const bank = { code: 'HDFC', name: 'HDFC Bank' };
   const banks = [bank, { ...bank, name: 'Another' }];
   expect(faultsOf({ options: [{ ...cash, mode: 'NB', gateway: 'BILLDESK', banks }] })).toEqual([
-    "options[0].banks[1].code is 'HDFC', as is another one of this list.",
+    "options[0].banks[1].code is 'HDFC', as is another one of this list. Remove one of the two.",
   ]);
 });

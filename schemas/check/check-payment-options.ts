@@ -8,9 +8,9 @@ const upiGateways: ReadonlySet<unknown> = new Set(['PAYU', 'PAYTM_PG']);
 
 /** Why nobody can pay so; undefined where the provider takes this way. */
 function whyNotBy(mode: unknown, gateway: unknown): string | undefined {
-  if (ownModes.has(mode)) return 'is named for a way to pay that needs no provider. Leave it out.';
+  if (ownModes.has(mode)) return 'is named for a way to pay that needs no provider. Remove it.';
   if ((mode === 'PAYTM_WALLET') !== (gateway === 'PAYTM_WALLET'))
-    return "does not take this way to pay. 'PAYTM_WALLET' is the provider of the linked Paytm wallet, and of nothing else.";
+    return "does not take this way to pay. 'PAYTM_WALLET' is the provider of the linked Paytm wallet, and of nothing else. Name the provider that takes this way.";
   if (mode === 'UPI_WALLET' && !upiGateways.has(gateway))
     return "does not take UPI. Name 'PAYU' or 'PAYTM_PG'.";
   return undefined;
@@ -36,13 +36,21 @@ export function checkPaymentOptions(
       report(
         ['options', at, 'paymentId'],
         'duplicate-value',
-        `is '${String(paymentId)}', as is another one. Each option needs a name of its own.`,
+        `is '${String(paymentId)}', as is another one. Give each option a name of its own.`,
       );
     ids.add(paymentId);
     if (mode === 'PIGGYBANK')
-      report(['options', at, 'mode'], 'wrong-value', "is the loyalty wallet. It stands in 'wallet'.");
+      report(
+        ['options', at, 'mode'],
+        'wrong-value',
+        "is the loyalty wallet, which is no option. Write it into 'wallet', and remove it here.",
+      );
     else if (gateway === undefined && mode !== undefined && !ownModes.has(mode))
-      report(['options', at], 'missing-value', "names no 'gateway', so nobody takes the money.");
+      report(
+        ['options', at],
+        'missing-value',
+        "names no 'gateway', so nobody takes the money. Name the provider that takes it.",
+      );
     const why = gateway === undefined || mode === undefined ? undefined : whyNotBy(mode, gateway);
     if (why !== undefined) report(['options', at, 'gateway'], 'wrong-value', why);
     const codes = new Set<unknown>();
@@ -52,7 +60,7 @@ export function checkPaymentOptions(
         report(
           ['options', at, 'banks', index, 'code'],
           'duplicate-value',
-          `is '${String(bank.code)}', as is another one of this list.`,
+          `is '${String(bank.code)}', as is another one of this list. Remove one of the two.`,
         );
       codes.add(bank.code);
     }

@@ -14,7 +14,7 @@ export function checkVendors(vendors: Readonly<Record<string, unknown>>, report:
       report(
         ['vendorConfig', name],
         'unknown-partner',
-        `is no partner app. ${didYouMean(name, partnerApps)}Partner apps: ${partnerApps.join(', ')}.`,
+        `is no partner app. ${didYouMean(name, partnerApps)}Write one of the partner apps: ${partnerApps.join(', ')}.`,
       );
     const blocked = isRecord(vendor) && Array.isArray(vendor.blockedFeatures) ? vendor.blockedFeatures : [];
     for (const [at, given] of blocked.entries())
@@ -22,7 +22,7 @@ export function checkVendors(vendors: Readonly<Record<string, unknown>>, report:
         report(
           ['vendorConfig', name, 'blockedFeatures', at],
           'unknown-feature',
-          `names neither a feature nor a way to pay of the app: ${quoted(given)}. ${nearOf(given)}${knownFeatures} Ways to pay: ${paymentModeCodes.join(', ')}.`,
+          `names neither a feature nor a way to pay of the app: ${quoted(given)}. ${nearOf(given)}${knownFeatures} Ways to pay: ${paymentModeCodes.join(', ')}. Write one of them, or remove it.`,
         );
   }
 }

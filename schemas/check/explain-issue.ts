@@ -34,7 +34,7 @@ export function explainIssue({
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'is empty. Write something, or leave the field out where it is optional.'
-        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin, issue.minimum)}. ${measured(value)}.${paise(schema, issue)}`;
+        : `is too ${short(issue.origin)}: at least ${issue.minimum}${unit(issue.origin, issue.minimum)}. ${measured(value)}. ${lengthened(issue)}${paise(schema, issue)}`;
     case 'too_big':
       return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin, issue.maximum)}. ${measured(value)}. ${isCounted(issue.origin) ? 'Shorten it.' : `Write ${issue.maximum} or less.`}${paise(schema, issue)}`;
     case 'invalid_format':
@@ -100,6 +100,12 @@ const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   array: [' entry', ' entries'],
   object: [' entry', ' entries'],
 };
+/** What to do with a value that is too short or too small. */
+function lengthened({ origin, minimum }: { readonly origin: string; readonly minimum: number | bigint }) {
+  if (!isCounted(origin)) return `Write ${minimum} or more.`;
+  return origin === 'string' ? 'Lengthen it.' : 'Add what is missing.';
+}
+
 /** Whether the value has a length; otherwise it is a number. */
 const isCounted = (origin: string) => Object.hasOwn(units, origin);
 const short = (origin: string) => (isCounted(origin) ? 'short' : 'small');

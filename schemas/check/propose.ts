@@ -8,7 +8,7 @@ export function oneOf(value: unknown, allowed: readonly string[]): string {
 }
 
 export function allowedList(allowed: readonly string[]): string {
-  return `Allowed: ${allowed.map((name) => `'${name}'`).join(', ')}.`;
+  return `Write one of: ${allowed.map((name) => `'${name}'`).join(', ')}.`;
 }
 
 /** Ends with a space; empty when no name is similar. */

@@ -88,7 +88,7 @@ const cases: [string, unknown[], Record<string, unknown>, string, string, RegExp
     {},
     'nodes[0].props.tone',
     'invalid_value',
-    /Did you mean 'warning'\? Allowed: 'info', 'good', 'warning'/,
+    /Did you mean 'warning'\? Write one of: 'info', 'good', 'warning'/,
   ],
   [
     'an unknown kind',
@@ -104,7 +104,7 @@ const cases: [string, unknown[], Record<string, unknown>, string, string, RegExp
     {},
     'nodes[0].type',
     'unknown-type',
-    /Allowed/,
+    /Write one of: /,
   ],
   [
     'a kind from another document',
@@ -161,7 +161,7 @@ const cases: [string, unknown[], Record<string, unknown>, string, string, RegExp
     {},
     'nodes[0].link.action',
     'invalid_value',
-    /Allowed/,
+    /Write one of: /,
   ],
   [
     'a target that the action does not take',
@@ -256,7 +256,7 @@ const cases: [string, unknown[], Record<string, unknown>, string, string, RegExp
     {},
     'nodes[0].contentUrl',
     'dead-content',
-    /Content comes from/,
+    /Write \/[^ ]+, with a key of: /,
   ],
   [
     'a number for a text',

@@ -25,7 +25,7 @@ export function validateDocument({ kind, slug, body, file, known = {} }: Documen
   const { faults, report } = collectFaults(file);
   const context: CheckContext = { kind, slug, known, report };
   if (!isRecord(body)) {
-    report([], 'not-an-object', `must be an object: {"document": "${kind}", …}.`);
+    report([], 'not-an-object', `must be an object. Write {"document": "${kind}", …}.`);
     return faults;
   }
   if (slug !== undefined) checkName(slug, context);

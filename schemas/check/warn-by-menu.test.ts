@@ -48,8 +48,8 @@ const offer = (heading: string, to: string, more = {}) => ({
 it('finds an offer that leads to a category where it is not, and whose price is not the one of the menu', () => {
   const at = 'nodes[0].props.offers[0].heading';
   expect(warningsOf(offer('Lunch for one at ₹149', 'pizza-mania'))).toEqual([
-    `${at} ${at} names 'Lunch for One', which 'pizza-mania' does not have. It is in 'combos'.`,
-    `${at} ${at} says '₹149': the menu sells 'Lunch for One' at ₹199.`,
+    `${at} ${at} names 'Lunch for One', which 'pizza-mania' does not have. It is in 'combos'. Correct the name or the link.`,
+    `${at} ${at} says '₹149': the menu sells 'Lunch for One' at ₹199. Correct the price or the link.`,
   ]);
   expect(warningsOf(offer('Lunch for one at ₹199', 'combos'))).toEqual([]);
   expect(warningsOf(offer('Lunch for one at ₹199', '50/CMB7'))).toEqual([]);
@@ -99,7 +99,7 @@ it.each([
 it('compares every text of an offer with the product that its heading names', () => {
   const at = 'nodes[0].props.offers[0].text';
   expect(warningsOf(offer('Lunch for One', 'combos', { text: 'now ₹1,099' }))).toEqual([
-    `${at} ${at} says '₹1,099': the menu sells 'Lunch for One' at ₹199.`,
+    `${at} ${at} says '₹1,099': the menu sells 'Lunch for One' at ₹199. Correct the price or the link.`,
   ]);
   for (const text of ['now ₹199', 'Goes with the Family Table at ₹1,099', 'from ₹199'])
     expect(warningsOf(offer('Lunch for One', 'combos', { text }))).toEqual([]);
@@ -167,11 +167,19 @@ it('compares products that are written into a document', () => {
     { productId: 'MAN1', name: 'Mania Onion', price: 8900 },
     { productId: 'PIZ1', name: 'Margarita', price: 27_400 },
     { productId: 'GONE', name: 'Gone', price: 1 },
+    { productId: 'MAN', name: 'Gone', price: 1 },
+    { productId: 'GONE', name: 'family table', price: 1 },
   ];
   expect(warningsOf({ nodes: [{ id: 'a', type: 'bestsellers', props: { products } }] })).toEqual([
-    expect.stringContaining("products[0].price is ₹89: the menu sells 'Mania Onion' at ₹99."),
-    expect.stringContaining("products[1].name is 'Margarita': the menu calls it 'Margherita'."),
-    expect.stringContaining('products[2].productId names a product that the menu does not have'),
+    expect.stringContaining("products[0].price is ₹89: the menu sells 'Mania Onion' at ₹99. Write 9900."),
+    expect.stringContaining(
+      "products[1].name is 'Margarita': the menu calls it 'Margherita'. Write that name, or correct the 'productId'.",
+    ),
+    expect.stringContaining(
+      "products[2].productId names a product that the menu does not have: 'GONE'. Write the id of a product of the menu, or remove the card.",
+    ),
+    expect.stringContaining("'MAN'. Did you mean 'MAN1'? Write the id"),
+    expect.stringContaining("'GONE'. Did you mean 'CMB4'? Write the id"),
   ]);
 });
 
@@ -182,7 +190,9 @@ it('finds synonyms for words that the menu does not have', () => {
     { words: ['bun'], finds: ['combo', 'mato'] },
   ];
   expect(warningsOf({ synonyms }, 'search-words')).toEqual([
-    expect.stringContaining("synonyms[1].finds[1] is 'sushi', which no dish of the menu has"),
+    expect.stringContaining(
+      "synonyms[1].finds[1] is 'sushi', which no dish of the menu has in its name, category or description. Write a word that one has, or remove this one.",
+    ),
     expect.stringContaining("synonyms[2].finds[1] is 'mato', which no dish of the menu has"),
   ]);
 });

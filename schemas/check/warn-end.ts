@@ -5,12 +5,16 @@ import type { WarnContext } from './warn-context.ts';
 interface End {
   readonly end: unknown;
   readonly path: Path;
-  /** The effect once the time has passed. */
-  readonly effect: string;
+  /** What ends, in the words of a message. */
+  readonly what: 'node' | 'notice' | 'form';
 }
 
 /** Warns of an end that has passed. */
-export function warnEnd({ end, path, effect }: End, { now, report }: Pick<WarnContext, 'now' | 'report'>) {
+export function warnEnd({ end, path, what }: End, { now, report }: Pick<WarnContext, 'now' | 'report'>) {
   if (typeof end === 'string' && Date.parse(end) <= now)
-    report(path, 'ended', `is over: ${quoted(end)}. ${effect}`);
+    report(
+      path,
+      'ended',
+      `is over: ${quoted(end)}. The ${what} is shown to nobody. Write a later time, or remove the ${what}.`,
+    );
 }

@@ -17,7 +17,7 @@ export function warnExperiment(
     report(
       [...path, 'name'],
       'unknown-experiment',
-      `names an experiment that does not exist: ${quoted(name)}. ${didYouMean(name, experiments)}Experiments: ${experiments.join(', ')}.`,
+      `names an experiment that does not exist: ${quoted(name)}. ${didYouMean(name, experiments)}Write one of the experiments: ${experiments.join(', ')}. Or remove 'experiment' from the 'when'.`,
     );
   const all: readonly unknown[] = Array.isArray(variants) ? variants : [];
   // When no variant has customers, that is a fault and not a warning.
@@ -29,7 +29,7 @@ export function warnExperiment(
       report(
         [...path, 'variants', at],
         'unknown-variant',
-        `is a variant that nobody is in: ${quoted(variant)}. ${didYouMean(variant, variantNames)}Variants: ${variantNames.join(', ')}.`,
+        `is a variant that nobody is in: ${quoted(variant)}. ${didYouMean(variant, variantNames)}Write one of the variants: ${variantNames.join(', ')}. Or remove this one.`,
       );
     else if (reached && !reached.has(variant))
       report(

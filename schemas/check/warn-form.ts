@@ -5,12 +5,11 @@ import { warnEnd } from './warn-end.ts';
 /** Warns of a feedback form that no order type chooses, and of one that is over. */
 export function warnForm({ orderMode, when }: Readonly<Record<string, unknown>>, context: WarnContext) {
   const { slug, report } = context;
-  if (isRecord(when))
-    warnEnd({ end: when.until, path: ['when', 'until'], effect: 'The form is shown to nobody.' }, context);
+  if (isRecord(when)) warnEnd({ end: when.until, path: ['when', 'until'], what: 'form' }, context);
   if (slug !== undefined && slug !== 'default' && orderMode === undefined && when === undefined)
     report(
       [],
       'never-chosen',
-      `has neither 'orderMode' nor 'when': it is shown only while feedback-template/default is not published.`,
+      `has neither 'orderMode' nor 'when': it is shown only while feedback-template/default is not published. Write its order types into 'orderMode', or remove the form.`,
     );
 }

@@ -16,15 +16,9 @@ export function warnNode(node: Readonly<Record<string, unknown>>, path: Path, co
   const shownUntil = contract?.rules?.shownUntil;
   if (contract && shownUntil !== undefined && isRecord(props)) {
     const current = currentProps(contract, { version: typeof version === 'number' ? version : 1, props });
-    warnEnd(
-      { end: current[shownUntil], path: [...path, 'props', shownUntil], effect: 'The node shows nothing.' },
-      context,
-    );
+    warnEnd({ end: current[shownUntil], path: [...path, 'props', shownUntil], what: 'node' }, context);
   }
   if (!isRecord(when)) return;
-  warnEnd(
-    { end: when.until, path: [...path, 'when', 'until'], effect: 'The node is shown to nobody.' },
-    context,
-  );
+  warnEnd({ end: when.until, path: [...path, 'when', 'until'], what: 'node' }, context);
   if (isRecord(when.experiment)) warnExperiment(when.experiment, [...path, 'when', 'experiment'], context);
 }

@@ -5,6 +5,7 @@ import { rupees } from '../rules/rupees.ts';
 import { type Amount, amountsIn } from './amounts-in.ts';
 import type { Path, Report } from './fault.ts';
 import { type Offer, offersOf } from './offer-texts.ts';
+import { didYouMean } from './propose.ts';
 import { quoted } from './quoted.ts';
 import { nearestTo, placeOf, productsNamedIn, soldAt, wordsOf } from './sold-at.ts';
 
@@ -39,14 +40,21 @@ function warnOffer({ link, texts, isCoupon }: Offer, { products: sold, mix }: So
       report(
         path,
         'not-there',
-        `names '${own.name}', which ${place} does not have. It is in '${[...own.categories][1] ?? ''}'.`,
+        `names '${own.name}', which ${place} does not have.${whereIs(own)} Correct the name or the link.`,
       );
     for (const amount of amountsIn(text)) {
       if (isCoupon && amount.claim === 'price') continue;
       const message = differenceOf(amount, { named: own ?? named[0], mentioned, there, place, pricesOf });
-      if (message) report(path, 'other-price', `says '${amount.written}': ${message}`);
+      if (message)
+        report(path, 'other-price', `says '${amount.written}': ${message} Correct the price or the link.`);
     }
   }
+}
+
+/** In which category of the menu a product is. */
+function whereIs({ categories }: SoldProduct): string {
+  const [, slug] = categories;
+  return slug === undefined ? '' : ` It is in '${slug}'.`;
 }
 
 interface Compared {
@@ -99,6 +107,8 @@ function lowestIn(there: readonly SoldProduct[], place: string): string {
   return `the lowest price of ${place} is ${rupees(price)}, of '${name}'`;
 }
 
+type Card = Readonly<Record<string, unknown>>;
+
 function warnProducts(
   products: unknown,
   { path, sold }: { readonly path: Path; readonly sold: readonly SoldProduct[] },
@@ -111,7 +121,7 @@ function warnProducts(
       report(
         [...path, at, 'productId'],
         'not-there',
-        `names a product that the menu does not have: ${quoted(String(card.productId))}.`,
+        `names a product that the menu does not have: ${quoted(String(card.productId))}. ${meantProduct(card, sold)}Write the id of a product of the menu, or remove the card.`,
       );
       continue;
     }
@@ -119,13 +129,21 @@ function warnProducts(
       report(
         [...path, at, 'price'],
         'other-price',
-        `is ${rupees(card.price)}: the menu sells '${product.name}' at ${rupees(product.prices[0])}.`,
+        `is ${rupees(card.price)}: the menu sells '${product.name}' at ${rupees(product.prices[0])}. Write ${product.prices[0]}.`,
       );
     if (typeof card.name === 'string' && wordsOf(card.name) !== wordsOf(product.name))
       report(
         [...path, at, 'name'],
         'other-name',
-        `is ${quoted(card.name)}: the menu calls it '${product.name}'.`,
+        `is ${quoted(card.name)}: the menu calls it '${product.name}'. Write that name, or correct the 'productId'.`,
       );
   }
+}
+
+/** The product that a card with an unknown id probably means, by its name or else by its id. Ends with a space; empty when none is similar. */
+function meantProduct({ productId, name }: Card, sold: readonly SoldProduct[]): string {
+  const words = typeof name === 'string' ? wordsOf(name) : '';
+  const named = sold.find((product) => wordsOf(product.name) === words);
+  const ids = sold.map(({ id }) => id);
+  return named ? `Did you mean '${named.id}'? ` : didYouMean(productId, ids);
 }

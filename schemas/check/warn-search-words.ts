@@ -22,7 +22,7 @@ export function warnSearchWords(
       report(
         ['synonyms', at, 'finds', index],
         'finds-nothing',
-        `is ${quoted(meant)}, which no dish of the menu has in its name, category or description.`,
+        `is ${quoted(meant)}, which no dish of the menu has in its name, category or description. Write a word that one has, or remove this one.`,
       );
     }
   }

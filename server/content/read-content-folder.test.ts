@@ -146,7 +146,8 @@ it('keeps which documents could not be read, and says where their faults are', (
     file,
     address: 'line 1, column 8',
     code: 'json-syntax',
-    message: "line 1, column 8: A value is expected here, not '}'.",
+    message:
+      "line 1, column 8: A value is expected here, not '}'. Write the value, or remove the comma or colon before it.",
   };
   const nothing = { kind: 'landing', slug: 'default', file, body: undefined };
   expect(readContentFolder(folder)).toMatchObject({ files: [], broken: [nothing], faults: [fault] });

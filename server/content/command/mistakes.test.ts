@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { createDesk, type Desk, fetchFrom } from '../../testing/desk.ts';
 import { openMemoryDatabase } from '../../testing/databases.ts';
-import { landing, first, when, linking, pizza, mistakes } from '../../testing/mistakes.ts';
+import { first, landing, linking, pizza, when } from '../../testing/mistake.ts';
+import { mistakes } from '../../testing/mistakes.ts';
 import { authorToken, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 // Every one of server/testing/mistakes.ts is refused or warned of before it is published.
@@ -54,12 +55,13 @@ it('names fifty mistakes at least', () => {
 it.each(Object.entries(mistakes))(
   '%s is found before it is published, with file, line and cure',
   async (_, mistake) => {
-    const { file = landing, write, sign = '✗', says } = mistake;
+    const { file = landing, write, sign = '✗', says, cure } = mistake;
     const line = replace(file, ...write);
     const { code, text } = await desk.command('validate');
     const found = text.split('\n').find((each) => says.every((part) => each.includes(part)));
     expect(found, text).toBeDefined();
     expect(found?.startsWith(`  ${sign} line ${line}`), `${found} at line ${line}`).toBe(true);
+    expect(found).toContain(cure);
     expect(text).toContain(join(desk.folder, file));
     expect(code).toBe(sign === '✗' ? 1 : 0);
   },
@@ -175,7 +177,7 @@ it.each(
     1,
     [
       join(desk.folder, file),
-      "  ✗ line 1, column 1: This '{' is never closed.",
+      "  ✗ line 1, column 1: This '{' is never closed. Add its '}'.",
       '',
       '1 fault in 18 files. Nothing was published.',
     ],
@@ -185,7 +187,7 @@ it.each(
     ['preview', 'No preview was made'],
   ] as const)
     expect((await desk.command(deed)).text.split('\n').slice(1)).toEqual([
-      "  ✗ line 1, column 1: This '{' is never closed.",
+      "  ✗ line 1, column 1: This '{' is never closed. Add its '}'.",
       '',
       `${said}: 1 fault to fix first.`,
     ]);

@@ -290,7 +290,7 @@ it('preview and publish warn where an offer says what the menu does not have, wi
     const { code, text } = await command(name);
     expect(code).toBe(0);
     expect(text).toMatch(
-      /! line 10: nodes\[0\]\.props\.offers\[0\]\.heading says '₹149': the menu sells 'Lunch for One' at ₹199\./,
+      /! line 10: nodes\[0\]\.props\.offers\[0\]\.heading says '₹149': the menu sells 'Lunch for One' at ₹199\. Correct the price or the link\./,
     );
     expect(text).toContain("names 'Lunch for One', which 'pizza-mania' does not have. It is in 'combos'.");
   }

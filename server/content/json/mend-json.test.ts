@@ -82,12 +82,15 @@ it('says ten faults, the first ones', () => {
 });
 
 it.each([
-  ['["a"b]', "A comma or ']' is missing before this."],
-  ['[1', "This '[' is never closed."],
-  ['{ "a\n: 1 }', 'This text is not closed with a double quote on its line, or has an invalid \\ escape.'],
-  ['[-]', 'This is not a number.'],
-  ['[;]', "A value is expected here, not ';'."],
-  ['[;abc]', "A value is expected here, not ';'."],
+  ['["a"b]', "A comma or ']' is missing before this. Add it."],
+  ['[1', "This '[' is never closed. Add its ']'."],
+  [
+    '{ "a\n: 1 }',
+    'This text is not closed with a double quote on its line, or has an invalid \\ escape. Close it, and write \\\\ for a backslash.',
+  ],
+  ['[-]', 'This is not a number. Write one like 12.5, or put a text between double quotes.'],
+  ['[;]', "A value is expected here, not ';'. Write the value, or remove the comma or colon before it."],
+  ['[;abc]', "A value is expected here, not ';'. Write the value, or remove the comma or colon before it."],
 ])('says what is wrong with %j', (text, message) => {
   expect(read(text).faults[0]).toContain(message);
 });

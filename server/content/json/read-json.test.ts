@@ -39,33 +39,43 @@ describe('readJson', () => {
   });
 
   it.each([
-    ['{\n  "a": 1,\n}', 2, 9, "This comma is one too many: '}' follows."],
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, "A comma or '}' is missing before this."],
-    ['{ a: 1 }', 1, 3, 'The name of a field is expected here, between double quotes.'],
-    ['{ "a": \'x\' }', 1, 8, 'Texts stand between double quotes (") in JSON.'],
-    ['{ "a": “x” }', 1, 8, `Texts stand between straight double quotes ("), not '“'.`],
-    ['{ "a" 1 }', 1, 7, "A colon is expected after 'a'."],
-    ['[1, 2', 1, 1, "This '[' is never closed."],
+    ['{\n  "a": 1,\n}', 2, 9, "This comma is one too many: '}' follows. Remove it."],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, "A comma or '}' is missing before this. Add it."],
+    ['{ a: 1 }', 1, 3, 'The name of a field is expected here. Write it between double quotes.'],
+    [
+      '{ "a": \'x\' }',
+      1,
+      8,
+      'This text does not begin with a double quote. Write double quotes (") around it.',
+    ],
+    ['{ "a": “x” }', 1, 8, `Texts stand between straight double quotes ("), not '“'. Type the quotes again.`],
+    ['{ "a" 1 }', 1, 7, "A colon is expected after 'a'. Add it."],
+    ['[1, 2', 1, 1, "This '[' is never closed. Add its ']'."],
     [
       '{ "a": "x\n" }',
       1,
       8,
-      'This text is not closed with a double quote on its line, or has an invalid \\ escape.',
+      'This text is not closed with a double quote on its line, or has an invalid \\ escape. Close it, and write \\\\ for a backslash.',
     ],
     ['{ "a": yes }', 1, 8, "'yes' is not a value: put texts between double quotes."],
-    ["{ 'a': 1 }", 1, 3, 'The name of a field is expected here, between double quotes.'],
+    ["{ 'a': 1 }", 1, 3, 'The name of a field is expected here. Write it between double quotes.'],
     ['{\n  "a": 1,\n  "a": 2\n}', 3, 3, "'a' is given twice, first in line 2: keep one of the two."],
-    ['{ "a": [1, 2}', 1, 13, "A comma or ']' is missing before this."],
-    ['{ "a": 01 }', 1, 8, 'This is not a number.'],
-    ['{ "a": 1.5.2 }', 1, 8, 'This is not a number.'],
-    ['[1 2]', 1, 4, "A comma or ']' is missing before this."],
-    ['[1,]', 1, 3, "This comma is one too many: ']' follows."],
-    ['{', 1, 1, "This '{' is never closed."],
+    ['{ "a": [1, 2}', 1, 13, "A comma or ']' is missing before this. Add it."],
+    ['{ "a": 01 }', 1, 8, 'This is not a number. Write one like 12.5, or put a text between double quotes.'],
+    [
+      '{ "a": 1.5.2 }',
+      1,
+      8,
+      'This is not a number. Write one like 12.5, or put a text between double quotes.',
+    ],
+    ['[1 2]', 1, 4, "A comma or ']' is missing before this. Add it."],
+    ['[1,]', 1, 3, "This comma is one too many: ']' follows. Remove it."],
+    ['{', 1, 1, "This '{' is never closed. Add its '}'."],
     ['{ "a": // one', 1, 8, 'JSON has no comments: remove this one.'],
-    ['{ "a": ', 1, 8, 'The document ends where a value is expected.'],
+    ['{ "a": ', 1, 8, 'The document ends where a value is expected. Write the value.'],
     ['{} {}', 1, 4, 'Something follows after the end of the document: remove it.'],
     ['[1] // end', 1, 5, 'Something follows after the end of the document: remove it.'],
-    ['', 1, 1, 'The document ends where a value is expected.'],
+    ['', 1, 1, 'The document ends where a value is expected. Write the value.'],
   ])('says what is wrong with %j, and where', (text, line, column, message) => {
     expect(faultOf(text)).toMatchObject({ line, column, message });
   });
@@ -83,15 +93,15 @@ describe('readJson', () => {
     const reading = readJson(text);
     if (reading.ok) throw new Error('It has faults.');
     expect(reading.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-      "3:3 A comma or '}' is missing before this.",
-      `3:9 Texts stand between straight double quotes ("), not '“'.`,
-      '3:14 Texts stand between double quotes (") in JSON.',
-      "3:20 This comma is one too many: ']' follows.",
+      "3:3 A comma or '}' is missing before this. Add it.",
+      `3:9 Texts stand between straight double quotes ("), not '“'. Type the quotes again.`,
+      '3:14 This text does not begin with a double quote. Write double quotes (") around it.',
+      "3:20 This comma is one too many: ']' follows. Remove it.",
       '3:24 JSON has no comments: remove this one.',
-      '4:3 The name of a field is expected here, between double quotes.',
-      "4:19 A comma or '}' is missing before this.",
+      '4:3 The name of a field is expected here. Write it between double quotes.',
+      "4:19 A comma or '}' is missing before this. Add it.",
       "5:3 'a' is given twice, first in line 2: keep one of the two.",
-      "6:9 This comma is one too many: '}' follows.",
+      "6:9 This comma is one too many: '}' follows. Remove it.",
     ]);
     expect(reading.mended?.value).toEqual({ a: 4, b: ['x', 'y', 3], c: { d: 'e', f: 1 }, g: 5 });
     expect(reading.mended?.places.get('c.f')).toEqual({

@@ -44,7 +44,10 @@ export function scanJson(text: string): Scanned {
     if (!ended) return;
     // At the end of the text there is no bracket, and so no length.
     if (length === 0)
-      fault ??= { message: `This '${text[ended.start]}' is never closed.`, offset: ended.start };
+      fault ??= {
+        message: `This '${text[ended.start]}' is never closed. Add its '${ended.close}'.`,
+        offset: ended.start,
+      };
     places.set(ended.address, { start: ended.start, end: offset + length });
     state = stateAfter(open.at(-1));
   };
