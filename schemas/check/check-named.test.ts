@@ -53,26 +53,3 @@ it('WID-01 finds pictures that do not exist, and those of another kind than thei
     expect.objectContaining({ address, code: 'picture-kind' }),
   ]);
 });
-
-const placesOfPictures = [
-  ['countdown-offer', { heading: 'x', endsAt: '2030-01-01T00:00:00+05:30' }, 'fries', 'banner-app'],
-  ['story-block', { heading: 'x', paragraphs: ['x'] }, 'banner-story', 'fries'],
-  ['hygiene-banner', { heading: 'x', points: [{ label: 'x', icon: 'shield' }] }, 'banner-hygiene', 'fries'],
-  ['favourite-banner', { heading: 'x' }, 'banner-favourites', 'scene-empty'],
-] as const;
-
-it.each(placesOfPictures)('a %s takes the pictures of its place alone', (type, props, right, wrong) => {
-  const codes = (picture: string) =>
-    faultsOf({ id: 'a', type, props: { ...props, picture } })
-      .filter(({ address }) => address.endsWith('.picture'))
-      .map(({ code }) => code);
-  expect(codes(right)).toEqual([]);
-  expect(codes(wrong)).toEqual(['picture-kind']);
-});
-
-it('a picture of an order type and of a tile are for their own places', () => {
-  const types = (picture: string) =>
-    faultsOf({ id: 'a', type: 'order-types', props: { types: [{ code: 'D', label: 'x', picture }] } });
-  expect(types('order-delivery')).toEqual([]);
-  expect(types('category-sides')).toMatchObject([{ code: 'picture-kind' }]);
-});
