@@ -13,13 +13,21 @@ export const orderTypeWords: Readonly<Record<string, OrderTypeCode>> = {
   train: 'IRCTC',
 };
 
-/** The code of an order type that is written as code or word, in any case; undefined for anything else. */
+/** 'Dine in', 'dine-in' and 'dinein' are one word. */
+const joined = (written: string) =>
+  written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/(?<=[a-z])[\s-]+(?=[a-z])/g, '');
+
+const codeOf: ReadonlyMap<string, OrderTypeCode> = new Map([
+  ...Object.entries(orderTypeWords).map(([word, code]) => [joined(word), code] as const),
+  ...orderTypeCodes.map((code) => [joined(code), code] as const),
+]);
+
+/** The code of an order type that is written as code or word, in any case, with a space, a hyphen or neither; undefined for anything else. */
 export function orderTypeOf(written: string): OrderTypeCode | undefined {
-  const lower = written.trim().toLowerCase();
-  return (
-    orderTypeCodes.find((code) => code.toLowerCase() === lower) ??
-    (Object.hasOwn(orderTypeWords, lower) ? orderTypeWords[lower] : undefined)
-  );
+  return codeOf.get(joined(written));
 }
 
 /** The names of an object that mean the same order type as this one of them, itself included; none where it is no order type. */

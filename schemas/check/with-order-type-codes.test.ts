@@ -13,6 +13,15 @@ it('takes an order type by its word or its code, as people write it', () => {
   });
 });
 
+it.each([
+  ['P', ['Take away', 'take-away', 'TAKE AWAY', 'takeaway', 'pick up', 'Pick-Up', ' pickup ']],
+  ['DINEIN', ['Dine in', 'dine-in', 'DINE IN', 'dinein', 'Dine  In']],
+  ['CURB', ['curb side', 'Curb-side', 'CURBSIDE', 'curb']],
+] as const)('takes %s with a space, a hyphen or neither, in any case: %j', (code, words) => {
+  const body = (orderTypes: readonly string[]) => ({ document: 'landing', nodes: [notice({ orderTypes })] });
+  expect(withOrderTypeCodes('landing', body(words))).toEqual(body(words.map(() => code)));
+});
+
 it('takes it in the props of a node, in a form, and as the name of a charge', () => {
   const types = { id: 't', type: 'order-types', props: { types: [{ code: 'takeaway', label: 'Takeaway' }] } };
   expect(withOrderTypeCodes('landing', { document: 'landing', nodes: [types] })).toMatchObject({
@@ -40,7 +49,10 @@ it.each([
 });
 
 it('leaves everything else as it is, also what is no order type', () => {
-  const body = { document: 'landing', nodes: [notice({ orderTypes: ['D', 'pick'] })] };
+  const body = {
+    document: 'landing',
+    nodes: [notice({ orderTypes: ['D', 'pick', '-d', 'dine_in', 'constructor'] })],
+  };
   expect(withOrderTypeCodes('landing', body)).toBe(body);
   expect(withOrderTypeCodes('landing', 'no object')).toBe('no object');
 });
