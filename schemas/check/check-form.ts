@@ -1,8 +1,12 @@
+import { isRecord } from '../is-record.ts';
 import { whenSchema } from '../node.ts';
 import type { CheckContext } from './check-context.ts';
 import { neverHolds } from './never-holds.ts';
 
-/** Finds a form that would never be shown, and a second form for an order type: only one of the two would be shown. */
+/**
+ * Finds a form that would never be shown, and a second form for an order type with the same `when`: only one of the two would be shown. One with
+ * another `when` takes the place of a form for its time or its customers.
+ */
 export function checkForm(
   { orderMode, when }: Readonly<Record<string, unknown>>,
   { slug, known: { forms = [] }, report }: CheckContext,
@@ -10,14 +14,29 @@ export function checkForm(
   const read = whenSchema.safeParse(when);
   const reason = read.success && neverHolds(read.data);
   if (reason) report(['when'], 'never-shown', `would hide it permanently: ${reason}`);
-  if (when !== undefined || slug === undefined) return;
+  if (slug === undefined) return;
+  const own = sameText(when);
+  const [beside, otherwise] =
+    when === undefined ? ['', "a 'when'"] : [" with the same 'when'", "another 'when'"];
   for (const [at, type] of (Array.isArray(orderMode) ? orderMode : []).entries()) {
-    const other = forms.find((form) => form.slug !== slug && form.orderTypes.includes(type));
+    const other = forms.find(
+      (form) => form.slug !== slug && form.orderTypes.includes(type) && sameText(form.when) === own,
+    );
     if (other)
       report(
         ['orderMode', at],
         'second-form',
-        `is '${String(type)}', for which feedback-template/${other.slug} is already. Remove it from one of the two, or write a 'when'.`,
+        `is '${String(type)}', for which feedback-template/${other.slug} is already${beside}. Remove it from one of the two, or write ${otherwise}.`,
       );
   }
+}
+
+/** A value as a text that does not depend on the order of its fields, nor on the order of what a list names. */
+function sameText(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (Array.isArray(inner)) return inner.map(String).toSorted();
+    return isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner;
+  });
 }

@@ -1,10 +1,12 @@
 import type { DocumentKind } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
 
-/** A feedback form that is chosen by order types alone. */
+/** A feedback form, and for whom it is chosen. */
 export interface ChosenForm {
   readonly slug: string;
   readonly orderTypes: readonly string[];
+  /** Its 'when'; undefined where it is chosen by order types alone. */
+  readonly when: unknown;
 }
 
 interface Named {
@@ -13,9 +15,9 @@ interface Named {
   readonly body?: unknown;
 }
 
-/** The form that a document is; none for another document, and for a form with a 'when', which takes another's place. */
+/** The form that a document is; none for another document. */
 export function formOf({ kind, slug, body }: Named): ChosenForm[] {
-  if (kind !== 'feedback-template' || !isRecord(body) || body.when !== undefined) return [];
+  if (kind !== 'feedback-template' || !isRecord(body)) return [];
   const orderTypes: readonly unknown[] = Array.isArray(body.orderMode) ? body.orderMode : [];
-  return [{ slug, orderTypes: orderTypes.filter((type) => typeof type === 'string') }];
+  return [{ slug, orderTypes: orderTypes.filter((type) => typeof type === 'string'), when: body.when }];
 }

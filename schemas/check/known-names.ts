@@ -11,7 +11,7 @@ export interface KnownNames extends ShopNames {
   readonly brandCategoryPath?: string;
   /** Slugs of the information pages. */
   readonly infoPages?: ReadonlySet<string>;
-  /** The feedback forms, with the order types that each names. Forms with a 'when' are left out: they take another's place. */
+  /** The feedback forms, with the order types and the 'when' of each. */
   readonly forms?: readonly ChosenForm[];
   /** The paths that have tags of their own. */
   readonly taggedPaths?: ReadonlySet<string>;
