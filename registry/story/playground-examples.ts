@@ -1,23 +1,20 @@
 import type { WidgetContract } from '#schemas/contract.ts';
 import { contracts } from '#schemas/contracts.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
-
-const published = import.meta.glob<string>(
-  '../../content/{landing,left-menu,bottom-navigation,feedback-template,info-page}/*.json',
-  { eager: true, query: '?raw', import: 'default' },
-);
+import { shopDocuments } from './shop-documents.ts';
 
 export interface PlaygroundExample {
   readonly name: string;
   readonly kind: DrawableKind;
+  /** The name of its file, for a document of the shop. */
+  readonly slug?: string;
   readonly text: string;
 }
 
 function fromContent(): PlaygroundExample[] {
-  return Object.entries(published).flatMap(([path, text]) => {
-    const [, folder = '', file = ''] = /content\/([^/]+)\/(.+)\.json$/.exec(path) ?? [];
-    const kind = drawableKinds.find((name) => name === folder);
-    return kind ? [{ name: `${folder}/${file}`, kind, text }] : [];
+  return shopDocuments.flatMap(({ kind: written, slug, text }) => {
+    const kind = drawableKinds.find((name) => name === written);
+    return kind ? [{ name: `${kind}/${slug}`, kind, slug, text }] : [];
   });
 }
 
@@ -47,10 +44,9 @@ export const playgroundExamples: readonly PlaygroundExample[] = [
  * The content of each `contentUrl` of a document: here the example of the widget's contract, because there is no server. A url that belongs to
  * no known widget fails like a failed request.
  */
-export function sampleContent(nodes: unknown): (url: string) => Promise<unknown> {
-  const list: readonly unknown[] = Array.isArray(nodes) ? nodes : [];
+export function sampleContent(nodes: readonly unknown[]): (url: string) => Promise<unknown> {
   const examples = new Map<unknown, unknown>();
-  for (const node of list) {
+  for (const node of nodes) {
     if (typeof node !== 'object' || node === null || !('contentUrl' in node) || !('type' in node)) continue;
     const contract = contracts.find(({ type }) => type === node.type);
     if (contract) examples.set(node.contentUrl, contract.example);

@@ -8,15 +8,14 @@ import { playgroundExperiments } from './playground-names.ts';
 export type Variants = Readonly<Record<string, string>>;
 
 interface PlaygroundExperimentsProps {
-  readonly nodes: unknown;
+  readonly nodes: readonly unknown[];
   readonly variants: Variants;
   readonly onChange: (variants: Variants) => void;
 }
 
 /** The experiments that nodes are for, in the order of the nodes. */
-export function experimentsIn(nodes: unknown): string[] {
-  const list: readonly unknown[] = Array.isArray(nodes) ? nodes : [];
-  const names = list.flatMap((node) => {
+function experimentsIn(nodes: readonly unknown[]): string[] {
+  const names = nodes.flatMap((node) => {
     const when = isRecord(node) && isRecord(node.when) ? node.when : {};
     const name = isRecord(when.experiment) ? when.experiment.name : undefined;
     return typeof name === 'string' && name !== '' ? [name] : [];

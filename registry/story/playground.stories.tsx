@@ -249,3 +249,45 @@ export const FormForOthers: Story = {
     await expect(nodes).toHaveTextContent('againshown: its form is for logged-in customers');
   },
 };
+
+/** Each slot is drawn below the page under the name of its place, and each of its nodes says why it is shown or hidden. */
+export const Slots: Story = {
+  args: {
+    initialText: JSON.stringify({
+      document: 'landing',
+      nodes: [{ id: 'all', type: 'notice', props: { text: 'Open till 3 am.' } }],
+      slots: {
+        'cart.end': [
+          { id: 'bill', type: 'notice', props: { text: 'Free delivery from ₹500.' } },
+          { id: 'later', type: 'notice', props: { text: 'Points.' }, when: { session: 'logged-in' } },
+        ],
+        'cart.midle': [{ id: 'nowhere', type: 'notice', props: { text: 'Nobody sees this.' } }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screenOf(canvas).getByText('Free delivery from ₹500.')).toBeVisible());
+    const headings = screenOf(canvas).getAllByRole('heading');
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Cart, below the bill cart.end']);
+    await expect(screenOf(canvas).queryByText('Points.')).toBeNull();
+    await expect(screenOf(canvas).queryByText('Nobody sees this.')).toBeNull();
+
+    await expect(canvas.getByRole('list', { name: 'Nodes' })).toHaveTextContent('allshown: always');
+    const ofSlot = canvas.getByRole('list', { name: 'Nodes of cart.end' });
+    await expect(ofSlot).toHaveTextContent('billshown: always');
+    await expect(ofSlot).toHaveTextContent('laterhidden: for logged-in customers; you chose guest');
+    await expect(canvas.getByRole('list', { name: 'Nodes of cart.midle' })).toHaveTextContent(
+      'nowherehidden: no screen has this slot',
+    );
+    await expect(canvas.getByText(/2 shown, 2 hidden/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^later/ }));
+    const editor = canvas.getByLabelText<HTMLTextAreaElement>('Document, as JSON');
+    await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toMatch(/^{"id":"later"/);
+
+    await userEvent.selectOptions(canvas.getByLabelText('Customer'), 'Logged in');
+    await waitFor(() => expect(screenOf(canvas).getByText('Points.')).toBeVisible());
+  },
+};
+
+export const SlotsOnAPhone: Story = { ...Slots, globals: { viewport: { value: 'phone360' } } };

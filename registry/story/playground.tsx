@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { JsonFault, Span } from '#server/content/json/read-json.ts';
 import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -13,8 +13,10 @@ import { engineFindings } from './engine-findings.ts';
 import { PlaygroundExperiments, type Variants } from './playground-experiments.tsx';
 import { PlaygroundFindings } from './playground-findings.tsx';
 import { PlaygroundNodes } from './playground-nodes.tsx';
-import { type PlaygroundReading, readPlayground } from './read-playground.ts';
-import { StoryDocument, storyFacts, usePrepared } from './story-engine.tsx';
+import { type PlaygroundPart, type PlaygroundReading, readPlayground } from './read-playground.ts';
+import { SlotHeading } from './slot-heading.tsx';
+import { slotPlace } from './slot-places.ts';
+import { prepareForStory, StoryDocument, storyFacts } from './story-engine.tsx';
 import { isSent } from './why-shown.ts';
 
 const EDITOR_LINE_PX = 20;
@@ -30,8 +32,7 @@ const kindNames: Record<DrawableKind, string> = {
 const nothing: PlaygroundReading = {
   kind: 'landing',
   saysKind: false,
-  nodes: [],
-  addresses: [],
+  parts: [],
   findings: [],
   placeOf: () => undefined,
 };
@@ -48,17 +49,29 @@ function useReading(text: string, { kind, facts: { now } }: PlaygroundSetting) {
 }
 
 /** What the engine reports of the nodes that are drawn now. */
-function useEngineIssues(nodes: unknown) {
-  const [found, setFound] = useState<{ nodes: unknown; issues: readonly DocumentIssue[] }>({
-    nodes,
-    issues: [],
-  });
+function useEngineIssues(parts: readonly PlaygroundPart[]) {
+  const [found, setFound] = useState<{
+    parts: readonly PlaygroundPart[];
+    issues: readonly DocumentIssue[];
+  }>({ parts, issues: [] });
   const report = useCallback(
     (issue: DocumentIssue) =>
-      setFound((before) => ({ nodes, issues: [...(before.nodes === nodes ? before.issues : []), issue] })),
-    [nodes],
+      setFound((before) => ({ parts, issues: [...(before.parts === parts ? before.issues : []), issue] })),
+    [parts],
   );
-  return { issues: found.nodes === nodes ? found.issues : [], report };
+  return { issues: found.parts === parts ? found.issues : [], report };
+}
+
+/** What the engine and the settings need of the nodes of all parts. */
+function useNodes({ parts, kind }: PlaygroundReading) {
+  return useMemo(() => {
+    const nodes = parts.flatMap((part): readonly unknown[] => (Array.isArray(part.nodes) ? part.nodes : []));
+    return {
+      nodes,
+      fetchContent: sampleContent(nodes),
+      prepared: parts.map((part) => prepareForStory({ nodes: part.nodes, place: kind, name: part.name })),
+    };
+  }, [parts, kind]);
 }
 
 /** A document as text, and beside it the document as the product renders it. */
@@ -76,9 +89,8 @@ export function Playground({ initialText }: { initialText?: string }) {
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const { syntax, good } = useReading(useDeferredValue(text), setting);
-  const fetchContent = useMemo(() => sampleContent(good.nodes), [good.nodes]);
-  const prepared = usePrepared({ nodes: good.nodes, place: good.kind });
-  const { issues, report } = useEngineIssues(good.nodes);
+  const { nodes, fetchContent, prepared } = useNodes(good);
+  const { issues, report } = useEngineIssues(good.parts);
   const findings = [...good.findings, ...engineFindings(issues, good)];
   const lineOf = (address: string) => text.slice(0, good.placeOf(address)?.start ?? 0).split('\n').length;
 
@@ -112,7 +124,7 @@ export function Playground({ initialText }: { initialText?: string }) {
       </header>
       <PlaygroundFacts setting={setting} onChange={setSetting} />
       <PlaygroundExperiments
-        nodes={good.nodes}
+        nodes={nodes}
         variants={variants}
         onChange={(chosen) => {
           setVariants(chosen);
@@ -161,7 +173,7 @@ export function Playground({ initialText }: { initialText?: string }) {
           <PlaygroundFindings
             syntax={syntax}
             findings={findings}
-            nodeCount={prepared.nodes.length}
+            nodeCount={prepared.flatMap((part) => part.nodes).length}
             lineOf={lineOf}
             onShow={showAddress}
             onShowSpan={show}
@@ -170,15 +182,26 @@ export function Playground({ initialText }: { initialText?: string }) {
         </div>
         <DeviceFrame title="What customers get" width={setting.width} theme={setting.theme}>
           <Page>
-            {isSent(good, setting.facts) && (
-              <StoryDocument
-                nodes={good.nodes}
-                place={good.kind}
-                facts={setting.facts}
-                fetchContent={fetchContent}
-                onIssue={report}
-              />
-            )}
+            {isSent(good, setting.facts) &&
+              good.parts
+                .filter(({ isSlot, name }) => !isSlot || slotPlace(name) !== undefined)
+                .map(({ name, isSlot, nodes: own }) => (
+                  <Fragment key={`${isSlot} ${name}`}>
+                    {isSlot && (
+                      <h2 className={styles.drawnSlot}>
+                        <SlotHeading name={name} />
+                      </h2>
+                    )}
+                    <StoryDocument
+                      nodes={own}
+                      place={good.kind}
+                      name={name}
+                      facts={setting.facts}
+                      fetchContent={fetchContent}
+                      onIssue={report}
+                    />
+                  </Fragment>
+                ))}
           </Page>
         </DeviceFrame>
       </div>

@@ -12,6 +12,8 @@ function read(text: string, kind: DrawableKind = 'landing') {
   return reading;
 }
 
+const nodesIn = (text: string) => read(text).parts[0]?.nodes;
+
 function textAt(text: string, address: string, kind?: DrawableKind) {
   const { start, end } = read(text, kind).placeOf(address) ?? { start: 0, end: 0 };
   return text.slice(start, end);
@@ -25,11 +27,42 @@ describe('readPlayground', () => {
     '{ "document": "landing", "nodes": [{ "id": "a" }, { "id": "b", "props": { "text": 7 } }] }';
 
   it('finds the nodes and the place of an address in the text', () => {
-    expect(read(landing)).toMatchObject({
-      nodes: [{ id: 'a' }, { id: 'b', props: { text: 7 } }],
-      addresses: ['nodes[0]', 'nodes[1]'],
-    });
+    expect(read(landing).parts).toEqual([
+      {
+        name: 'landing',
+        isSlot: false,
+        nodes: [{ id: 'a' }, { id: 'b', props: { text: 7 } }],
+        addresses: ['nodes[0]', 'nodes[1]'],
+      },
+    ]);
     expect(textAt(landing, 'nodes[1].props.text')).toBe('7');
+  });
+
+  it('finds the nodes of each slot that has any, in the order of the text', () => {
+    const slots = {
+      'cart.end': [{ id: 'b' }, { id: 'c' }],
+      'offers.top': [],
+      'menu.top': [{ id: 'd' }],
+      'cart.top': 7,
+    };
+    const text = JSON.stringify({ document: 'landing', nodes: [{ id: 'a' }], slots });
+    const [own, ...others] = read(text).parts;
+    expect(own).toMatchObject({ name: 'landing', nodes: [{ id: 'a' }] });
+    expect(others).toEqual([
+      {
+        name: 'cart.end',
+        isSlot: true,
+        nodes: slots['cart.end'],
+        addresses: ["slots['cart.end'][0]", "slots['cart.end'][1]"],
+      },
+      { name: 'menu.top', isSlot: true, nodes: slots['menu.top'], addresses: ["slots['menu.top'][0]"] },
+    ]);
+    expect(textAt(text, "slots['cart.end'][1]")).toBe('{"id":"c"}');
+  });
+
+  it('finds no slots in a document of another kind', () => {
+    const text = '{ "document": "info-page", "nodes": [], "slots": { "cart.end": [{ "id": "a" }] } }';
+    expect(read(text).parts.map(({ name }) => name)).toEqual(['info-page']);
   });
 
   it('shows what is around a value that is missing', () => {
@@ -38,7 +71,7 @@ describe('readPlayground', () => {
   });
 
   it('takes a bare list of nodes', () => {
-    expect(read('[{ "id": "a" }]').nodes).toEqual([{ id: 'a' }]);
+    expect(nodesIn('[{ "id": "a" }]')).toEqual([{ id: 'a' }]);
     expect(textAt('[{ "id": "a" }]', 'nodes[0].id')).toBe('"a"');
     expect(textAt('[{ "id": "a" }]', 'entries.1.id', 'left-menu')).toBe('"a"');
   });
@@ -46,18 +79,18 @@ describe('readPlayground', () => {
   it('puts the numbered entries of a left menu in their order', () => {
     const menu =
       '{ "document": "left-menu", "entries": { "10": { "id": "ten" }, "2": { "id": "two" }, "2.5": { "id": "half" } } }';
-    expect(read(menu, 'left-menu')).toMatchObject({
-      nodes: [{ id: 'two' }, { id: 'half' }, { id: 'ten' }],
-      addresses: ['entries.2', "entries['2.5']", 'entries.10'],
-    });
+    expect(read(menu, 'left-menu').parts).toMatchObject([
+      {
+        nodes: [{ id: 'two' }, { id: 'half' }, { id: 'ten' }],
+        addresses: ['entries.2', "entries['2.5']", 'entries.10'],
+      },
+    ]);
     expect(textAt(menu, "entries['2.5'].id", 'left-menu')).toBe('"half"');
   });
 
   it('draws a node for the order type that is written as a word', () => {
     const when = { orderTypes: ['takeaway'] };
-    expect(read(JSON.stringify([{ id: 'a', when }])).nodes).toEqual([
-      { id: 'a', when: { orderTypes: ['P'] } },
-    ]);
+    expect(nodesIn(JSON.stringify([{ id: 'a', when }]))).toEqual([{ id: 'a', when: { orderTypes: ['P'] } }]);
   });
 
   it('hands on the when of a feedback form, and of no other document', () => {
@@ -81,7 +114,7 @@ describe('readPlayground', () => {
 
   it('takes the kind that the document says it is, whatever was chosen', () => {
     const menu = read('{ "document": "left-menu", "entries": { "1": { "id": "one" } } }', 'landing');
-    expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, nodes: [{ id: 'one' }] });
+    expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, parts: [{ nodes: [{ id: 'one' }] }] });
     expect(read('[]', 'info-page')).toMatchObject({ kind: 'info-page', saysKind: false });
   });
 

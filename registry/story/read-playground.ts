@@ -1,12 +1,12 @@
 import { type JsonFault, readJson, type Span } from '#server/content/json/read-json.ts';
 import { collectFaults } from '#schemas/check/collect-faults.ts';
-import { addressOf } from '#schemas/check/fault.ts';
+import { addressOf, type Path } from '#schemas/check/fault.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
 import { warnDocument } from '#schemas/check/warn-document.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
-import { playgroundNames } from './playground-names.ts';
+import { namesKnownTo } from './playground-names.ts';
 
 /** A fault or a warning, in the words of `npm run content -- validate`. */
 export interface Finding {
@@ -15,15 +15,24 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Nodes that stand in one place: those of the document itself, or of one of its slots. */
+export interface PlaygroundPart {
+  /** What the engine's reports call it: `landing`, `cart.end`. */
+  readonly name: string;
+  readonly isSlot: boolean;
+  /** In their order, as written. */
+  readonly nodes: unknown;
+  /** The address of each node in the text. */
+  readonly addresses: readonly string[];
+}
+
 export interface PlaygroundReading {
   /** The kind that is written in the document; the chosen one when it is absent or cannot be drawn. */
   readonly kind: DrawableKind;
   /** Whether the kind comes from the document. */
   readonly saysKind: boolean;
-  /** The nodes to draw, in their order. */
-  readonly nodes: unknown;
-  /** The address of each node in the text. */
-  readonly addresses: readonly string[];
+  /** The document's own nodes, then those of each slot that has any. */
+  readonly parts: readonly PlaygroundPart[];
   /** The `when` of a feedback form, as written: the server decides by it whom the form is sent to. */
   readonly formWhen?: unknown;
   readonly findings: readonly Finding[];
@@ -50,7 +59,7 @@ function asDocument(value: unknown, kind: DrawableKind): unknown {
 
 const hasHeading = (kind: DrawableKind) => kind === 'info-page' || kind === 'feedback-template';
 
-function nodesOf(body: unknown, kind: DrawableKind): Pick<PlaygroundReading, 'nodes' | 'addresses'> {
+function ownNodes(body: unknown, kind: DrawableKind): Pick<PlaygroundPart, 'nodes' | 'addresses'> {
   if (!isRecord(body)) return { nodes: body, addresses: [] };
   if (kind === 'left-menu' && isRecord(body.entries)) {
     const entries = Object.entries(body.entries).sort(([a], [b]) => Number(a) - Number(b));
@@ -60,7 +69,22 @@ function nodesOf(body: unknown, kind: DrawableKind): Pick<PlaygroundReading, 'no
     };
   }
   const { nodes } = body;
-  return { nodes, addresses: Array.isArray(nodes) ? nodes.map((_, at) => `nodes[${at}]`) : [] };
+  return { nodes, addresses: addressesOf(nodes, ['nodes']) };
+}
+
+const addressesOf = (nodes: unknown, path: Path) =>
+  Array.isArray(nodes) ? nodes.map((_, at) => addressOf([...path, at])) : [];
+
+function partsOf(body: unknown, kind: DrawableKind): PlaygroundPart[] {
+  const own = { name: kind, isSlot: false, ...ownNodes(body, kind) };
+  const slots = kind === 'landing' && isRecord(body) && isRecord(body.slots) ? body.slots : {};
+  const filled = Object.entries(slots).map(([name, nodes]) => ({
+    name,
+    isSlot: true,
+    nodes,
+    addresses: addressesOf(nodes, ['slots', name]),
+  }));
+  return [own, ...filled.filter(({ addresses }) => addresses.length > 0)];
 }
 
 function kindIn(value: unknown): DrawableKind | undefined {
@@ -78,7 +102,7 @@ function findingsOf(body: unknown, kind: DrawableKind, now: number): Finding[] {
     );
     return faults.map((fault) => ({ sign: '✗' as const, ...fault }));
   }
-  const document = { kind, body, file: '', known: playgroundNames };
+  const document = { kind, body, file: '', known: namesKnownTo({ kind, slug: undefined, body }) };
   return [
     ...validateDocument(document).map((fault) => ({ sign: '✗' as const, ...fault })),
     ...warnDocument({ ...document, now }).map((fault) => ({ sign: '!' as const, ...fault })),
@@ -118,7 +142,7 @@ export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading
   return {
     kind,
     saysKind: own !== undefined,
-    ...nodesOf(body, kind),
+    parts: partsOf(body, kind),
     ...(kind === 'feedback-template' && isRecord(body) && { formWhen: body.when }),
     findings: findingsOf(body, kind, now),
     placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),

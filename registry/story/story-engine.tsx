@@ -40,20 +40,18 @@ interface StoryDocumentProps {
   readonly onIssue?: (issue: DocumentIssue) => void;
 }
 
+type ToPrepare = Pick<StoryDocumentProps, 'nodes' | 'place' | 'name'>;
+
 /** Reads nodes the way the product does and shows them the way an author sees them. */
-export function usePrepared({
-  nodes,
-  place,
-  name = place,
-}: Pick<StoryDocumentProps, 'nodes' | 'place' | 'name'>) {
-  return useMemo(
-    () =>
-      prepareDocument(
-        { document: name, version: 'story', place, nodes },
-        { ...reading, contract: storyEngine.contract },
-      ),
-    [nodes, place, name],
+export function prepareForStory({ nodes, place, name = place }: ToPrepare) {
+  return prepareDocument(
+    { document: name, version: 'story', place, nodes },
+    { ...reading, contract: storyEngine.contract },
   );
+}
+
+export function usePrepared({ nodes, place, name = place }: ToPrepare) {
+  return useMemo(() => prepareForStory({ nodes, place, name }), [nodes, place, name]);
 }
 
 export function StoryDocument({

@@ -89,6 +89,22 @@ it('says why a node is hidden that has no clause', () => {
   ]);
 });
 
+it.each([
+  ['cart.end', ['shown: for guests', 'hidden: it cannot be read; see the findings']],
+  ['cart.midle', ['hidden: no screen has this slot', 'hidden: no screen has this slot']],
+])('says it of the nodes of the slot %s', (slot, said) => {
+  const nodes = [
+    { ...notice, when: { session: 'guest' } },
+    { id: 'b', type: 'notice', props: {} },
+  ];
+  const document = prepareDocument(
+    { document: slot, version: 'x', place: 'landing', nodes },
+    { ...reading, contract },
+  );
+  const found = whyShown({ count: nodes.length, isSlot: true, document }, facts);
+  expect(found.map(({ text }) => text)).toEqual(said);
+});
+
 const forLater = { session: 'logged-in', from: '2026-12-01T00:00:00+05:30' };
 
 function formVerdicts(formWhen: unknown, chosen: Partial<EngineFacts> = {}) {

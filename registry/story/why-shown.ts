@@ -6,6 +6,7 @@ import type { PreparedDocument, PreparedNode } from '#schemas/prepared.ts';
 import { fitsVegOnly } from '#schemas/rules/non-veg.ts';
 import { holds } from '#schemas/rules/when-holds.ts';
 import { fittingPart } from '../engine/entry-filter.ts';
+import { slotPlace } from './slot-places.ts';
 
 export const orderTypeNames: Readonly<Record<OrderTypeCode, string>> = {
   D: 'delivery',
@@ -125,19 +126,27 @@ export function isSent({ formWhen }: Pick<Drawn, 'formWhen'>, facts: EngineFacts
 }
 
 interface Drawn {
-  /** How many nodes the document has. */
+  /** How many nodes the document or the slot has. */
   readonly count: number;
+  /** Whether it is a slot of the landing document, named as the document is. */
+  readonly isSlot?: boolean;
   readonly document: PreparedDocument;
   /** The `when` of a feedback form, as written. */
   readonly formWhen?: unknown;
 }
 
 /** Why each node of a document is shown or hidden, in their order. */
-export function whyShown({ count, document, formWhen }: Drawn, facts: EngineFacts): NodeVerdict[] {
+export function whyShown(
+  { count, isSlot = false, document, formWhen }: Drawn,
+  facts: EngineFacts,
+): NodeVerdict[] {
+  const hasScreen = !isSlot || slotPlace(document.document) !== undefined;
   const prepared = new Map(document.nodes.map((node) => [node.address, node]));
   const form = reasonsOfForm(formWhen, facts);
   return Array.from({ length: count }, (_, at) => {
-    const node = reasonsOfNode(prepared.get(`${document.document}[${at}]`), facts);
+    const node = hasScreen
+      ? reasonsOfNode(prepared.get(`${document.document}[${at}]`), facts)
+      : hidden('no screen has this slot');
     const hides = [...form.hides, ...node.hides];
     const asks = [...form.asks, ...node.asks];
     return hides.length > 0
