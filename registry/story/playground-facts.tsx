@@ -3,9 +3,12 @@ import { Select } from '#src/ui/select/select.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import styles from './playground.module.css';
 import type { DrawableKind } from './drawable-kinds.ts';
+import type { ChosenFile } from './chosen-file.ts';
 
 export interface PlaygroundSetting {
+  /** The kind of a document that does not say its own. */
   readonly kind: DrawableKind;
+  readonly file: ChosenFile;
   readonly width: number;
   readonly theme: 'light' | 'dark';
   readonly facts: EngineFacts;

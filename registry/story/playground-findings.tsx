@@ -5,6 +5,7 @@ import type { Finding } from './read-playground.ts';
 interface PlaygroundFindingsProps {
   /** Why the text is no JSON yet. */
   readonly syntax: readonly JsonFault[];
+  /** What is wrong with the document; where the text is no JSON, with what it was meant to be. */
   readonly findings: readonly Finding[];
   readonly nodeCount: number;
   readonly lineOf: (address: string) => number;
@@ -15,24 +16,21 @@ interface PlaygroundFindingsProps {
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function summary({ syntax, findings, nodeCount }: PlaygroundFindingsProps): string {
-  if (syntax.length > 0) return 'This is not JSON yet. The last readable document stays on screen.';
-  const nodes = counted(nodeCount, 'node');
   const faults = findings.filter(({ sign }) => sign === '✗').length;
   const warnings = findings.length - faults;
-  return [
-    nodes,
+  const found = [
     faults === 0 ? 'no faults' : counted(faults, 'fault'),
     ...(warnings === 0 ? [] : [counted(warnings, 'warning')]),
-  ]
-    .join(', ')
-    .concat('.');
+  ];
+  if (syntax.length === 0) return `${[counted(nodeCount, 'node'), ...found].join(', ')}.`;
+  const besides = findings.length === 0 ? '' : ` Besides: ${found.join(', ')}.`;
+  return `This is not JSON yet.${besides} The last readable document stays on screen.`;
 }
 
 /** What is wrong with the document, each with its line; pressing one shows it in the text. */
 export function PlaygroundFindings(props: PlaygroundFindingsProps) {
   const { syntax, findings, lineOf, onShow, onShowSpan } = props;
-  const isJson = syntax.length === 0;
-  const good = isJson && findings.every(({ sign }) => sign === '!');
+  const good = syntax.length === 0 && findings.every(({ sign }) => sign === '!');
   return (
     <section className={styles.findings} aria-label="Findings">
       <p role="status" className={good ? styles.good : styles.bad}>
@@ -57,22 +55,16 @@ export function PlaygroundFindings(props: PlaygroundFindingsProps) {
             </button>
           </li>
         ))}
-        {isJson &&
-          findings.map(({ sign, address, message }) => (
-            <li key={`${address} ${message}`}>
-              <button
-                type="button"
-                className={styles.finding}
-                data-sign={sign}
-                onClick={() => onShow(address)}
-              >
-                <code>
-                  {sign} line {lineOf(address)}
-                </code>
-                <span>{message}</span>
-              </button>
-            </li>
-          ))}
+        {findings.map(({ sign, address, message }) => (
+          <li key={`${address} ${message}`}>
+            <button type="button" className={styles.finding} data-sign={sign} onClick={() => onShow(address)}>
+              <code>
+                {sign} line {lineOf(address)}
+              </code>
+              <span>{message}</span>
+            </button>
+          </li>
+        ))}
       </ol>
     </section>
   );

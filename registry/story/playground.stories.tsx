@@ -73,6 +73,38 @@ export const BrokenText: Story = {
   },
 };
 
+/** Where it is certain what was meant, the faults of the document are listed below those of the syntax, each with its place. */
+export const BrokenTextWithFaults: Story = {
+  play: async ({ canvas }) => {
+    const editor = await write(canvas, notice(7).replace('7', '7,'));
+    const finding = await canvas.findByRole('button', { name: /nodes\[0\]\.props\.text must be a text/ });
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is not JSON yet. Besides: 1 fault.');
+    await userEvent.click(finding);
+    await expect(editor.value.slice(editor.selectionStart, editor.selectionEnd)).toBe('7');
+  },
+};
+
+/** A document is checked beside the others of the shop as the file that was chosen. */
+export const BesideOthers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('File')).toHaveDisplayValue('landing/default');
+    const form = {
+      document: 'feedback-template',
+      orderMode: ['dine-in'],
+      heading: 'How was it?',
+      nodes: [{ id: 'again', type: 'field-nps', props: { question: 'Would you order again?' } }],
+    };
+    await write(canvas, JSON.stringify(form));
+    await waitFor(() => expect(canvas.getByLabelText('File')).toHaveDisplayValue('A new document'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.');
+    await userEvent.type(canvas.getByLabelText('Name of the new file'), 'autumn');
+    await canvas.findByRole('button', { name: /for which feedback-template\/dine-in is already/ });
+    await userEvent.selectOptions(canvas.getByLabelText('File'), 'feedback-template/dine-in');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.'));
+    await expect(canvas.queryByLabelText('Name of the new file')).toBeNull();
+  },
+};
+
 /** A fault has an address; pressing it with the keyboard shows the place in the text. */
 export const FaultyNode: Story = {
   play: async ({ canvas }) => {

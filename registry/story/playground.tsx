@@ -4,13 +4,15 @@ import type { DocumentIssue } from '#schemas/engine/prepared.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Select } from '#src/ui/select/select.tsx';
+import type { ChosenFile } from './chosen-file.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import styles from './playground.module.css';
-import { playgroundExamples, sampleContent } from './playground-examples.ts';
+import { type PlaygroundExample, playgroundExamples, sampleContent } from './playground-examples.ts';
 import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';
 import { engineFindings } from './engine-findings.ts';
 import { PlaygroundExperiments, type Variants } from './playground-experiments.tsx';
+import { PlaygroundFile } from './playground-file.tsx';
 import { PlaygroundFindings } from './playground-findings.tsx';
 import { PlaygroundNodes } from './playground-nodes.tsx';
 import { type PlaygroundPart, type PlaygroundReading, readPlayground } from './read-playground.ts';
@@ -39,11 +41,14 @@ const nothing: PlaygroundReading = {
 
 const noFaults: readonly JsonFault[] = [];
 
-/** Where the text is no JSON yet, and the last document that could be read, which stays on screen as in the product. */
-function useReading(text: string, { kind, facts: { now } }: PlaygroundSetting) {
+/**
+ * Where the text is no JSON yet, what it was meant to be, and the last document that could be read, which stays on screen as in the product: what
+ * was only meant is checked, but not drawn, as it would not be published.
+ */
+function useReading(text: string, { kind, file, facts: { now } }: PlaygroundSetting) {
   const [lastGood, setLastGood] = useState<PlaygroundReading>({ ...nothing, kind });
-  const reading = useMemo(() => readPlayground({ text, chosen: kind, now }), [text, kind, now]);
-  if ('syntax' in reading) return { syntax: reading.syntax, good: lastGood };
+  const reading = useMemo(() => readPlayground({ text, chosen: kind, file, now }), [text, kind, file, now]);
+  if ('syntax' in reading) return { ...reading, good: lastGood };
   if (reading !== lastGood) setLastGood(reading);
   return { syntax: noFaults, good: reading };
 }
@@ -74,6 +79,12 @@ function useNodes({ parts, kind }: PlaygroundReading) {
   }, [parts, kind]);
 }
 
+/** A document of the shop is checked as its own file; anything else is a new one. */
+function fileOf(example: PlaygroundExample | undefined): ChosenFile {
+  if (example?.slug === undefined) return { newName: '' };
+  return { own: { kind: example.kind, slug: example.slug }, newName: '' };
+}
+
 /** A document as text, and beside it the document as the product renders it. */
 export function Playground({ initialText }: { initialText?: string }) {
   const [first] = playgroundExamples;
@@ -81,6 +92,7 @@ export function Playground({ initialText }: { initialText?: string }) {
   const [text, setText] = useState(initialText ?? first?.text ?? '[]');
   const [setting, setSetting] = useState<PlaygroundSetting>({
     kind: 'landing',
+    file: fileOf(initialText === undefined ? first : undefined),
     width: 360,
     theme: 'light',
     facts: storyFacts,
@@ -88,14 +100,17 @@ export function Playground({ initialText }: { initialText?: string }) {
   const [variants, setVariants] = useState<Variants>({});
   const editor = useRef<HTMLTextAreaElement>(null);
 
-  const { syntax, good } = useReading(useDeferredValue(text), setting);
+  const { syntax, good, meant } = useReading(useDeferredValue(text), setting);
   const { nodes, fetchContent, prepared } = useNodes(good);
   const { issues, report } = useEngineIssues(good.parts);
-  const findings = [...good.findings, ...engineFindings(issues, good)];
-  const lineOf = (address: string) => text.slice(0, good.placeOf(address)?.start ?? 0).split('\n').length;
+  const isJson = syntax.length === 0;
+  const findings = isJson ? [...good.findings, ...engineFindings(issues, good)] : (meant?.findings ?? []);
+  // Where nothing certain was meant, the places are those of the last document, which are better than none.
+  const { placeOf } = meant ?? good;
+  const lineOf = (address: string) => text.slice(0, placeOf(address)?.start ?? 0).split('\n').length;
 
   function showAddress(address: string) {
-    const place = good.placeOf(address);
+    const place = placeOf(address);
     if (place) show(place);
   }
 
@@ -113,7 +128,7 @@ export function Playground({ initialText }: { initialText?: string }) {
     if (!chosen) return;
     setExample(name);
     setText(chosen.text);
-    setSetting({ ...setting, kind: chosen.kind });
+    setSetting({ ...setting, kind: chosen.kind, file: fileOf(chosen) });
   }
 
   return (
@@ -148,9 +163,14 @@ export function Playground({ initialText }: { initialText?: string }) {
               options={drawableKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
               onChange={(event) => setSetting({ ...setting, kind: event.target.value as DrawableKind })}
             />
+            <PlaygroundFile
+              kind={good.kind}
+              file={setting.file}
+              onChange={(file) => setSetting({ ...setting, file })}
+            />
             <Button
               variant="secondary"
-              disabled={syntax.length > 0}
+              disabled={!isJson}
               onClick={() => setText(JSON.stringify(JSON.parse(text), null, 2))}
             >
               Tidy up
@@ -167,7 +187,7 @@ export function Playground({ initialText }: { initialText?: string }) {
             spellCheck={false}
             autoComplete="off"
             wrap="off"
-            aria-invalid={syntax.length > 0}
+            aria-invalid={!isJson}
             onChange={(event) => setText(event.target.value)}
           />
           <PlaygroundFindings

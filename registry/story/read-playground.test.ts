@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contracts } from '#schemas/contracts.ts';
 import type { WidgetContract } from '#schemas/contract.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { readPlayground } from './read-playground.ts';
 
 const now = Date.parse('2026-11-20T19:45:00+05:30');
 
-function read(text: string, kind: DrawableKind = 'landing') {
-  const reading = readPlayground({ text, chosen: kind, now });
+const newFile: ChosenFile = { newName: '' };
+
+function read(text: string, kind: DrawableKind = 'landing', file = newFile) {
+  const reading = readPlayground({ text, chosen: kind, file, now });
   if ('syntax' in reading) throw new Error(reading.syntax[0]?.message);
   return reading;
 }
@@ -19,8 +22,8 @@ function textAt(text: string, address: string, kind?: DrawableKind) {
   return text.slice(start, end);
 }
 
-const found = (text: string, kind?: DrawableKind) =>
-  read(text, kind).findings.map(({ sign, message }) => `${sign} ${message}`);
+const found = (text: string, kind?: DrawableKind, file?: ChosenFile) =>
+  read(text, kind, file).findings.map(({ sign, message }) => `${sign} ${message}`);
 
 describe('readPlayground', () => {
   const landing =
@@ -102,13 +105,13 @@ describe('readPlayground', () => {
   });
 
   it('says where text is no JSON', () => {
-    const reading = readPlayground({ text: '{ "nodes": [ }', chosen: 'landing', now });
+    const reading = readPlayground({ text: '{ "nodes": [ }', chosen: 'landing', file: newFile, now });
     expect(reading).toMatchObject({ syntax: [{ line: 1, column: 14 }] });
   });
 
   it('says all places at once where text is no JSON', () => {
     const text = '[\n  { "id": "a", },\n  { id: "b" }\n]';
-    const reading = readPlayground({ text, chosen: 'landing', now });
+    const reading = readPlayground({ text, chosen: 'landing', file: newFile, now });
     expect('syntax' in reading && reading.syntax.map(({ line }) => line)).toEqual([2, 3]);
   });
 
@@ -124,7 +127,97 @@ describe('readPlayground', () => {
     ]);
   });
 
-  it('says nothing of the name of a document, which it does not know', () => {
+  it('checks what a text that is no JSON was meant to be, where that is certain', () => {
+    const text =
+      '{ "document": "landing",\n "nodes": [{ "id": "a", "type": "notice", "props": { "text": 7, } }] }';
+    const reading = readPlayground({ text, chosen: 'left-menu', file: newFile, now });
+    if (!('syntax' in reading)) throw new Error('The text is no JSON.');
+    expect(reading.syntax).toHaveLength(1);
+    const [finding, ...others] = reading.meant?.findings ?? [];
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain('nodes[0].props.text must be a text');
+    const { start, end } = reading.meant?.placeOf(finding?.address ?? '') ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toBe('7');
+  });
+
+  it('checks nothing of a text of which it is not certain what was meant', () => {
+    const text = '{ "document": "landing",\n"nodes" 7,\n"slots": 7 }';
+    const reading = readPlayground({ text, chosen: 'landing', file: newFile, now });
+    expect(reading).toHaveProperty('syntax');
+    expect(reading).not.toHaveProperty('meant');
+  });
+
+  const form = (orderMode: string[]) =>
+    JSON.stringify({
+      document: 'feedback-template',
+      orderMode,
+      heading: 'How was it?',
+      nodes: [{ id: 'a', type: 'field-nps', props: { question: 'Would you order again?' } }],
+    });
+  const secondForm =
+    "✗ orderMode[0] is 'DINEIN', for which feedback-template/dine-in is already. Remove it from one of the two, or write a 'when'.";
+  const page = JSON.stringify({
+    document: 'info-page',
+    heading: 'News',
+    nodes: [{ id: 'a', type: 'text-block', props: { paragraphs: ['x'] } }],
+  });
+
+  it.each<[string, string, ChosenFile, string[]]>([
+    ['a second form for an order type', form(['dine-in']), { newName: 'autumn' }, [secondForm]],
+    [
+      'no second form in the file that is for the order type',
+      form(['DINEIN']),
+      { newName: '', own: { kind: 'feedback-template', slug: 'dine-in' } },
+      [],
+    ],
+    [
+      'what a document of another kind than was chosen is beside, by the new name',
+      form(['DINEIN']),
+      { newName: 'autumn', own: { kind: 'info-page', slug: 'tnc' } },
+      [secondForm],
+    ],
+    [
+      'an information page without a title of its own',
+      page,
+      { newName: 'news' },
+      [
+        "! The document has no title of its own in browsers and search results. Add '/info/news' to the routes of seo-tags/default.",
+      ],
+    ],
+    [
+      'no such page in a file that has a title',
+      page,
+      { newName: '', own: { kind: 'info-page', slug: 'tnc' } },
+      [],
+    ],
+    [
+      'a name that cannot be one',
+      page,
+      { newName: 'Our News' },
+      [
+        "✗ 'Our News' cannot name a document: use small letters, digits and hyphens, for example store-14052.json.",
+      ],
+    ],
+  ])('finds %s', (_, text, file, findings) => {
+    expect(found(text, 'landing', file)).toEqual(findings);
+  });
+
+  const linked = (to: string) =>
+    JSON.stringify([{ id: 'a', type: 'notice', props: { text: 'x' }, link: { action: 'path', to } }]);
+
+  it('finds a name under which no app asks for a document', () => {
+    expect(found(linked('/info/tnc'), 'landing', { newName: 'sale' })).toEqual([
+      expect.stringContaining("✗ The document would be seen by nobody as 'landing/sale'."),
+    ]);
+  });
+
+  it('knows a new information page by its name', () => {
+    const unknown = 'leads to an information page that does not exist';
+    expect(found(linked('/info/news'), 'info-page').join()).toContain(unknown);
+    expect(found(linked('/info/news'), 'info-page', { newName: 'news' }).join()).not.toContain(unknown);
+  });
+
+  it('says nothing of the name of a document that has none yet', () => {
     const nodes = [
       { id: 'a', type: 'text-block', props: { paragraphs: ['x'] } },
       { id: 'b', type: 'notice', props: { text: 'x' }, link: { action: 'path', to: '/info/tnc' } },

@@ -1,10 +1,12 @@
-import { type JsonFault, readJson, type Span } from '#server/content/json/read-json.ts';
+import { type JsonFault, type Read, readJson, type Span } from '#server/content/json/read-json.ts';
 import { collectFaults } from '#schemas/check/collect-faults.ts';
-import { addressOf, type Path } from '#schemas/check/fault.ts';
+import { addressOf, type Fault, type Path } from '#schemas/check/fault.ts';
+import { slugFault } from '#schemas/check/slug-fault.ts';
 import { validateDocument } from '#schemas/check/validate-document.ts';
 import { warnDocument } from '#schemas/check/warn-document.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { type ChosenFile, slugOf } from './chosen-file.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { namesKnownTo } from './playground-names.ts';
 
@@ -44,6 +46,7 @@ interface ToRead {
   readonly text: string;
   /** The kind of a document that does not say its own. */
   readonly chosen: DrawableKind;
+  readonly file: ChosenFile;
   /** Epoch milliseconds: what is over by then is warned of. */
   readonly now: number;
 }
@@ -91,7 +94,13 @@ function kindIn(value: unknown): DrawableKind | undefined {
   return isRecord(value) ? drawableKinds.find((kind) => kind === value.document) : undefined;
 }
 
-function findingsOf(body: unknown, kind: DrawableKind, now: number): Finding[] {
+interface ToCheck {
+  readonly kind: DrawableKind;
+  readonly slug: string | undefined;
+  readonly body: unknown;
+}
+
+function findingsOf({ kind, slug, body }: ToCheck, now: number): Finding[] {
   const written = isRecord(body) ? body.document : undefined;
   if (written !== undefined && written !== kind) {
     const { faults, report } = collectFaults('');
@@ -100,14 +109,29 @@ function findingsOf(body: unknown, kind: DrawableKind, now: number): Finding[] {
       'not-drawable',
       `names a kind that cannot be drawn. Those that can: ${drawableKinds.join(', ')}.`,
     );
-    return faults.map((fault) => ({ sign: '✗' as const, ...fault }));
+    return faults.map(asFault);
   }
-  const document = { kind, body, file: '', known: namesKnownTo({ kind, slug: undefined, body }) };
+  const wrongName = slug === undefined ? undefined : slugFault(slug);
+  const name = wrongName ? undefined : slug;
+  const document = {
+    kind,
+    ...(name !== undefined && { slug: name }),
+    body,
+    file: '',
+    known: namesKnownTo({ kind, slug: name, body }),
+  };
   return [
-    ...validateDocument(document).map((fault) => ({ sign: '✗' as const, ...fault })),
-    ...warnDocument({ ...document, now }).map((fault) => ({ sign: '!' as const, ...fault })),
+    ...(wrongName ? [asFault({ address: '', ...wrongName })] : []),
+    ...validateDocument(document).map(asFault),
+    ...warnDocument({ ...document, now }).map((fault) => ({ ...asFault(fault), sign: '!' as const })),
   ];
 }
+
+const asFault = ({ address, message }: Pick<Fault, 'address' | 'message'>): Finding => ({
+  sign: '✗',
+  address,
+  message,
+});
 
 /** Where an address of the document is in the text: a list of nodes alone has no names around it. */
 function inText(address: string, isList: boolean): string {
@@ -129,22 +153,29 @@ function nearest(path: string, places: ReadonlyMap<string, Span>): Span | undefi
 /** A text that is no JSON yet. */
 export interface NotJson {
   readonly syntax: readonly JsonFault[];
+  /** What it was meant to be, where that is certain of every fault. */
+  readonly meant?: PlaygroundReading;
 }
 
 /** Reads a document as the kind that is written in it, or else as the chosen kind, and checks it as the content command does. */
-export function readPlayground({ text, chosen, now }: ToRead): PlaygroundReading | NotJson {
-  const reading = readJson(text);
-  if (!reading.ok) return { syntax: reading.faults };
-  const { value, places } = reading;
+export function readPlayground(asked: ToRead): PlaygroundReading | NotJson {
+  const reading = readJson(asked.text);
+  if (reading.ok) return readingOf(reading, asked);
+  const { faults, mended } = reading;
+  return { syntax: faults, ...(mended && { meant: readingOf(mended, asked) }) };
+}
+
+function readingOf({ value, places }: Read, { chosen, file, now }: ToRead): PlaygroundReading {
   const own = kindIn(value);
   const kind = own ?? chosen;
+  const slug = slugOf(file, kind);
   const body = withOrderTypeCodes(kind, asDocument(value, kind));
   return {
     kind,
     saysKind: own !== undefined,
     parts: partsOf(body, kind),
     ...(kind === 'feedback-template' && isRecord(body) && { formWhen: body.when }),
-    findings: findingsOf(body, kind, now),
+    findings: findingsOf({ kind, slug, body }, now),
     placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),
   };
 }

@@ -7,7 +7,7 @@ import { readJson } from './json/read-json.ts';
 import { noPlaces, placesInText, type TextPlaces } from './places-in-text.ts';
 import type { Fault } from '#schemas/check/fault.ts';
 import { nearestName } from '#schemas/check/nearest-name.ts';
-import { slugPattern } from '#schemas/rules/slug.ts';
+import { slugFault } from '#schemas/check/slug-fault.ts';
 import { readTextFile } from '../read-text-file.ts';
 
 export interface ContentFile extends TextPlaces {
@@ -133,9 +133,5 @@ function misplaced(
       message: `A document belongs into a folder named by its kind. ${near && !tooDeep ? `Did you mean '${near}'? ` : ''}Kinds: ${kinds.join(', ')}.`,
     };
   }
-  if (slugPattern.test(slug)) return undefined;
-  return {
-    code: 'file-name',
-    message: `'${slug}' cannot name a document: use small letters, digits and hyphens, for example store-14052.json.`,
-  };
+  return slugFault(slug);
 }

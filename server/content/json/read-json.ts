@@ -17,7 +17,8 @@ export interface Span {
   readonly end: number;
 }
 
-interface Read {
+/** A value, and where each part of it is in the text. */
+export interface Read {
   readonly value: unknown;
   /** The position of each value, by its address: `nodes[3].props.items[0].image`. */
   readonly places: ReadonlyMap<string, Span>;
