@@ -173,7 +173,7 @@ describe('readPlayground', () => {
     [
       'what a document of another kind than was chosen is beside, by the new name',
       form(['DINEIN']),
-      { newName: 'autumn', own: { kind: 'info-page', slug: 'tnc' } },
+      { newName: 'autumn', own: { kind: 'info-page', slug: 'dine-in' } },
       [secondForm],
     ],
     [
