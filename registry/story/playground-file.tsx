@@ -21,7 +21,7 @@ export function PlaygroundFile({ kind, file, onChange }: PlaygroundFileProps) {
         label="File"
         value={slug}
         options={[
-          ...slugs.map((name) => ({ value: name, label: `${kind}/${name}` })),
+          ...slugs.map((name) => ({ value: name, label: `${name}.json` })),
           { value: '', label: 'A new document' },
         ]}
         onChange={({ target: { value } }) =>

@@ -87,7 +87,7 @@ export const BrokenTextWithFaults: Story = {
 /** A document is checked beside the others of the shop as the file that was chosen. */
 export const BesideOthers: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('File')).toHaveDisplayValue('landing/default');
+    await expect(canvas.getByLabelText('File')).toHaveDisplayValue('default.json');
     const form = {
       document: 'feedback-template',
       orderMode: ['dine-in'],
@@ -99,7 +99,7 @@ export const BesideOthers: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.');
     await userEvent.type(canvas.getByLabelText('Name of the new file'), 'autumn');
     await canvas.findByRole('button', { name: /for which feedback-template\/dine-in is already/ });
-    await userEvent.selectOptions(canvas.getByLabelText('File'), 'feedback-template/dine-in');
+    await userEvent.selectOptions(canvas.getByLabelText('File'), 'dine-in.json');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 node, no faults.'));
     await expect(canvas.queryByLabelText('Name of the new file')).toBeNull();
   },
