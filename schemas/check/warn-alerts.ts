@@ -6,5 +6,5 @@ import { warnEnd } from './warn-end.ts';
 export function warnAlerts({ alerts }: Readonly<Record<string, unknown>>, context: WarnContext) {
   for (const [at, alert] of (Array.isArray(alerts) ? alerts : []).entries())
     if (isRecord(alert))
-      warnEnd({ end: alert.until, path: ['alerts', at, 'until'], what: 'notice' }, context);
+      warnEnd({ end: alert.until, path: ['alerts', at, 'until'], what: 'the notice' }, context);
 }

@@ -6,7 +6,7 @@ interface End {
   readonly end: unknown;
   readonly path: Path;
   /** What ends, in the words of a message. */
-  readonly what: 'node' | 'notice' | 'form';
+  readonly what: 'the node' | 'the notice' | 'the form';
 }
 
 /** Warns of an end that has passed. */
@@ -15,6 +15,6 @@ export function warnEnd({ end, path, what }: End, { now, report }: Pick<WarnCont
     report(
       path,
       'ended',
-      `is over: ${quoted(end)}. The ${what} is shown to nobody. Write a later time, or remove the ${what}.`,
+      `is over: ${quoted(end)}. Nobody is shown ${what}. Write a later time, or remove ${what}.`,
     );
 }

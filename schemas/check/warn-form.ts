@@ -5,7 +5,7 @@ import { warnEnd } from './warn-end.ts';
 /** Warns of a feedback form that no order type chooses, and of one that is over. */
 export function warnForm({ orderMode, when }: Readonly<Record<string, unknown>>, context: WarnContext) {
   const { slug, report } = context;
-  if (isRecord(when)) warnEnd({ end: when.until, path: ['when', 'until'], what: 'form' }, context);
+  if (isRecord(when)) warnEnd({ end: when.until, path: ['when', 'until'], what: 'the form' }, context);
   if (slug !== undefined && slug !== 'default' && orderMode === undefined && when === undefined)
     report(
       [],

@@ -16,9 +16,9 @@ export function warnNode(node: Readonly<Record<string, unknown>>, path: Path, co
   const shownUntil = contract?.rules?.shownUntil;
   if (contract && shownUntil !== undefined && isRecord(props)) {
     const current = currentProps(contract, { version: typeof version === 'number' ? version : 1, props });
-    warnEnd({ end: current[shownUntil], path: [...path, 'props', shownUntil], what: 'node' }, context);
+    warnEnd({ end: current[shownUntil], path: [...path, 'props', shownUntil], what: 'the node' }, context);
   }
   if (!isRecord(when)) return;
-  warnEnd({ end: when.until, path: [...path, 'when', 'until'], what: 'node' }, context);
+  warnEnd({ end: when.until, path: [...path, 'when', 'until'], what: 'the node' }, context);
   if (isRecord(when.experiment)) warnExperiment(when.experiment, [...path, 'when', 'experiment'], context);
 }

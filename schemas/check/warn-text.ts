@@ -3,9 +3,6 @@ import { quoted } from './quoted.ts';
 import { didYouMean } from './propose.ts';
 import type { WarnContext } from './warn-context.ts';
 
-/** Letters of one word that a column of 320 px holds at the size of a heading. */
-const longestWord = 24;
-
 /** 'Use code FIRST40': the code of a coupon in a text. */
 const couponInText = /\b(?:[Cc]ode|[Cc]oupon|CODE|COUPON)\s*[:"'“‘]?\s*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{4,16})\b/g;
 
@@ -59,16 +56,6 @@ export function warnText(text: string, path: Path, { known: { coupons }, report 
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) report(path, code, says(found));
   }
-  const word = text
-    .replaceAll(/\S+:\/\/\S+/g, '')
-    .split(/[^\p{L}\p{M}]+/u)
-    .find((part) => [...part].length > longestWord);
-  if (word !== undefined)
-    report(
-      path,
-      'long-word',
-      `has a word of ${[...word].length} letters, which does not fit a narrow phone: ${quoted(word)}. Shorten it, or divide it by a hyphen or a space.`,
-    );
   for (const [, coupon = ''] of text.matchAll(couponInText))
     if (coupons && !coupons.has(coupon))
       report(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type DocumentKind, documents } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
 import { linkSchema } from '../link.ts';
+import { namedThings } from '../named.ts';
 import { nodeSchema } from '../node.ts';
 import { contractOf, currentProps } from './contract-of.ts';
 import { nodesOf } from './nodes-of.ts';
@@ -9,6 +10,7 @@ import { descriptionAt, type SchemaValue, walkSchema } from './walk-schema.ts';
 import { warnAlike } from './warn-alike.ts';
 import { warnAmount, warnStrikePrice } from './warn-amount.ts';
 import type { WarnContext } from './warn-context.ts';
+import { warnLongWord } from './warn-long-word.ts';
 import { warnOwnPage } from './warn-own-page.ts';
 import { warnText } from './warn-text.ts';
 import { isTime, warnTime } from './warn-time.ts';
@@ -20,14 +22,17 @@ export interface DocumentValues {
 
 /** Warns of single values that fit their schema and are probably a mistake, in the document and in the props of its nodes. */
 export function warnValues({ kind, body }: DocumentValues, context: WarnContext) {
-  warnIn({ schema: documents[kind], value: body, path: [] }, context);
+  warnIn({ schema: documents[kind], value: body, path: [], holder: kind }, context);
   const nodes = nodesOf(kind, body);
   for (const { value, path } of nodes) {
     const contract = isRecord(value) ? contractOf(value.type) : undefined;
     if (!contract || !isRecord(value) || !isRecord(value.props)) continue;
     const version = typeof value.version === 'number' ? value.version : 1;
     const props = currentProps(contract, { version, props: value.props });
-    warnIn({ schema: contract.props, value: props, path: [...path, 'props'] }, context);
+    warnIn(
+      { schema: contract.props, value: props, path: [...path, 'props'], holder: contract.type },
+      context,
+    );
   }
   if (kind === 'left-menu' || kind === 'bottom-navigation')
     warnAlike(
@@ -40,11 +45,19 @@ export function warnValues({ kind, body }: DocumentValues, context: WarnContext)
     );
 }
 
-function warnIn(root: SchemaValue, context: WarnContext) {
+interface HeldValue extends SchemaValue {
+  /** The kind of node or document that the value belongs to. */
+  readonly holder: string;
+}
+
+function warnIn(root: HeldValue, context: WarnContext) {
   walkSchema(root, ({ schema, value, path }) => {
     if (typeof value === 'string') {
       if (isTime(value)) warnTime(value, path, context);
-      else warnText(value, path, context);
+      else {
+        warnText(value, path, context);
+        if (!namedThings.has(schema)) warnLongWord({ text: value, path, holder: root.holder }, context);
+      }
     }
     if (typeof value === 'number') {
       const description = descriptionAt(root.schema, path.slice(root.path.length)) ?? '';
