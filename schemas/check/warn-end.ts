@@ -15,6 +15,6 @@ export function warnEnd({ end, path, what }: End, { now, report }: Pick<WarnCont
     report(
       path,
       'ended',
-      `is over: ${quoted(end)}. Nobody is shown ${what}. Write a later time, or remove ${what}.`,
+      `is over: ${quoted(end)}. Nobody sees ${what}. Write a later time, or remove ${what}.`,
     );
 }

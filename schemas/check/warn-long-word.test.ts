@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readSource } from '#tests/support/read-source.ts';
 import type { DocumentKind } from '../documents/documents.ts';
 import { warnDocument } from './warn-document.ts';
-import { usualRoom, wordRooms } from './warn-long-word.ts';
+import { contractOf } from './contract-of.ts';
+import { roomsOfPage, usualRoom } from './warn-long-word.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const wordsIn = (body: object, kind: DocumentKind = 'landing') =>
@@ -70,14 +71,16 @@ it('the room of a word follows from the styles of its place', () => {
   const share = numberIn(grid, /minmax\(max\(3\.75rem, (\d+)%\), 1fr\)/) / 100;
   const tiles = Math.floor((column + gap) / (Math.max(60, column * share) + gap));
   const tile = (column - (tiles - 1) * gap) / tiles;
-  const rooms = {
-    'hero-carousel heading': (column - 2 * padding) / sizeIn(hero, '\\.heading'),
-    'category-grid label': tile / sizeIn(grid, '\\.label'),
-    'category-grid note': tile / sizeIn(grid, '\\.note'),
-    'story-block heading': column / sizeIn('widgets/story-block/view.module.css', '\\.heading'),
-    'info-page heading': column / sizeIn('src/ui/base.css', 'h1'),
-    'feedback-template heading': column / sizeIn('src/ui/base.css', 'h1'),
-  };
-  expect(wordRooms).toEqual(rooms);
+  expect(contractOf('hero-carousel')?.rules?.rooms).toEqual({
+    heading: (column - 2 * padding) / sizeIn(hero, '\\.heading'),
+  });
+  expect(contractOf('category-grid')?.rules?.rooms).toEqual({
+    label: tile / sizeIn(grid, '\\.label'),
+    note: tile / sizeIn(grid, '\\.note'),
+  });
+  expect(contractOf('story-block')?.rules?.rooms).toEqual({
+    heading: column / sizeIn('widgets/story-block/view.module.css', '\\.heading'),
+  });
+  expect(roomsOfPage).toEqual({ heading: column / sizeIn('src/ui/base.css', 'h1') });
   expect(usualRoom).toBe(column / sizeIn('src/ui/base.css', 'h2'));
 });

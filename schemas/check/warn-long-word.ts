@@ -3,29 +3,20 @@ import type { Path } from './fault.ts';
 import { quoted } from './quoted.ts';
 import type { WarnContext } from './warn-context.ts';
 
-/** A text, and whose it is: the kind of its node, or of its document. */
-export interface HeldText {
+interface PlacedText {
   readonly text: string;
   readonly path: Path;
-  readonly holder: string;
+  /** The em that a word has in fields with less room than the usual. */
+  readonly rooms: Readonly<Record<string, number>>;
 }
 
 /** Width in px of the text column of a page on the narrowest phone: 320 px without a gutter at each side. */
 const column = 320 - 2 * 16;
 
-/**
- * The em that a word has on the narrowest phone: the width of its place by the size of its letters. A heading of a hero stands in a slide with a
- * padding of 24 px; of the tiles of categories there are three in a row, with gaps of 12 px. Any other place is taken for a heading of a section.
- */
-export const wordRooms: Readonly<Record<string, number>> = {
-  'hero-carousel heading': (column - 2 * 24) / 26,
-  'category-grid label': (column - 2 * 12) / 3 / 12,
-  'category-grid note': (column - 2 * 12) / 3 / 12,
-  'story-block heading': column / 26,
-  'info-page heading': column / 26,
-  'feedback-template heading': column / 26,
-};
+/** The em that a word has on the narrowest phone in a heading of a section, for which any text is taken whose kind of node says nothing else. */
 export const usualRoom = column / 20;
+/** The same in the fields of a document itself: its heading is that of a page. */
+export const roomsOfPage: Readonly<Record<string, number>> = { heading: column / 26 };
 
 /** The mean widths in em of the letters of Figtree and of Bricolage Grotesque, in their bold weights. Marks stand on the letter before them. */
 const widths: readonly (readonly [sign: RegExp, em: number])[] = [
@@ -48,7 +39,7 @@ const breaks =
 const unread: ReadonlySet<DocumentKind> = new Set(['app-config', 'seo-tags', 'search-words']);
 
 /** Warns of a word that a narrow phone cannot hold in its place. An address, an id and the name of an event are no texts. */
-export function warnLongWord({ text, path, holder }: HeldText, { kind, report }: WarnContext) {
+export function warnLongWord({ text, path, rooms }: PlacedText, { kind, report }: WarnContext) {
   const field = String(path.at(-1));
   if (
     unread.has(kind) ||
@@ -57,7 +48,7 @@ export function warnLongWord({ text, path, holder }: HeldText, { kind, report }:
     text.startsWith('/')
   )
     return;
-  const room = wordRooms[`${holder} ${field}`] ?? usualRoom;
+  const room = rooms[field] ?? usualRoom;
   const word = text
     .replaceAll(/\S+:\/\/\S+/g, '')
     .split(breaks)

@@ -10,7 +10,7 @@ import { descriptionAt, type SchemaValue, walkSchema } from './walk-schema.ts';
 import { warnAlike } from './warn-alike.ts';
 import { warnAmount, warnStrikePrice } from './warn-amount.ts';
 import type { WarnContext } from './warn-context.ts';
-import { warnLongWord } from './warn-long-word.ts';
+import { roomsOfPage, warnLongWord } from './warn-long-word.ts';
 import { warnOwnPage } from './warn-own-page.ts';
 import { warnText } from './warn-text.ts';
 import { isTime, warnTime } from './warn-time.ts';
@@ -22,7 +22,7 @@ export interface DocumentValues {
 
 /** Warns of single values that fit their schema and are probably a mistake, in the document and in the props of its nodes. */
 export function warnValues({ kind, body }: DocumentValues, context: WarnContext) {
-  warnIn({ schema: documents[kind], value: body, path: [], holder: kind }, context);
+  warnIn({ schema: documents[kind], value: body, path: [], rooms: roomsOfPage }, context);
   const nodes = nodesOf(kind, body);
   for (const { value, path } of nodes) {
     const contract = isRecord(value) ? contractOf(value.type) : undefined;
@@ -30,7 +30,7 @@ export function warnValues({ kind, body }: DocumentValues, context: WarnContext)
     const version = typeof value.version === 'number' ? value.version : 1;
     const props = currentProps(contract, { version, props: value.props });
     warnIn(
-      { schema: contract.props, value: props, path: [...path, 'props'], holder: contract.type },
+      { schema: contract.props, value: props, path: [...path, 'props'], rooms: contract.rules?.rooms ?? {} },
       context,
     );
   }
@@ -45,18 +45,18 @@ export function warnValues({ kind, body }: DocumentValues, context: WarnContext)
     );
 }
 
-interface HeldValue extends SchemaValue {
-  /** The kind of node or document that the value belongs to. */
-  readonly holder: string;
+interface PlacedValue extends SchemaValue {
+  /** The em that a word has in its fields. */
+  readonly rooms: Readonly<Record<string, number>>;
 }
 
-function warnIn(root: HeldValue, context: WarnContext) {
+function warnIn(root: PlacedValue, context: WarnContext) {
   walkSchema(root, ({ schema, value, path }) => {
     if (typeof value === 'string') {
       if (isTime(value)) warnTime(value, path, context);
       else {
         warnText(value, path, context);
-        if (!namedThings.has(schema)) warnLongWord({ text: value, path, holder: root.holder }, context);
+        if (!namedThings.has(schema)) warnLongWord({ text: value, path, rooms: root.rooms }, context);
       }
     }
     if (typeof value === 'number') {

@@ -15,4 +15,6 @@ export interface ContractRules<Prop extends string = string, Content extends str
   readonly shownUntil?: Prop;
   /** A form sends one answer per kind. A second field of this kind would have no effect, unless `when` shows only one of the two. */
   readonly answeredOnce?: boolean;
+  /** The em that a word of a field has on a phone of 320 px, for fields with less room than the heading of a section: width by size of the letters. */
+  readonly rooms?: Readonly<Record<string, number>>;
 }

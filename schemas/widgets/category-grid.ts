@@ -33,6 +33,8 @@ export const categoryGrid = defineContract({
   versions: ['initial'],
   migrations: [],
   defaultLink: { action: 'menu' },
+  // Three tiles with gaps of 12 px in a column of 288 px.
+  rules: { rooms: { label: 88 / 12, note: 88 / 12 } },
   example: {
     items: [
       { label: 'Veg pizza', picture: 'category-veg-pizza', categoryId: '2' },

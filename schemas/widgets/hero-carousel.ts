@@ -36,6 +36,8 @@ export const heroCarousel = defineContract({
   reservedHeight: 447,
   versions: ['initial', 'slides-not-images'],
   migrations,
+  // A slide has a padding of 24 px in a column of 288 px.
+  rules: { rooms: { heading: 240 / 26 } },
   example: {
     slides: [
       {

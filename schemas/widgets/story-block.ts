@@ -24,6 +24,8 @@ export const storyBlock = defineContract({
   reservedHeight: 540,
   versions: ['initial'],
   migrations: [],
+  // The column of the page.
+  rules: { rooms: { heading: 288 / 26 } },
   example: {
     heading: 'It began with one oven',
     paragraphs: [

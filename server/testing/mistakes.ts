@@ -162,7 +162,7 @@ export const mistakes: Record<string, Mistake> = {
   'a node that is over': {
     write: [first, when('{ "until": "2026-01-31T18:00:00+05:30" }'), '"until"'],
     sign: '!',
-    says: ["is over: '2026-01-31T18:00:00+05:30'", 'Nobody is shown the node.'],
+    says: ["is over: '2026-01-31T18:00:00+05:30'", 'Nobody sees the node.'],
     cure: 'Write a later time, or remove the node.',
   },
   'a countdown that is over': {
@@ -184,7 +184,7 @@ export const mistakes: Record<string, Mistake> = {
       '"until": "2026-01-01T04:00:00+05:30"',
     ],
     sign: '!',
-    says: ['is over', 'Nobody is shown the notice.'],
+    says: ['is over', 'Nobody sees the notice.'],
     cure: 'Write a later time, or remove the notice.',
   },
   'a form that no order type chooses': {
