@@ -33,5 +33,6 @@ Options
 The server needs an author token: set AUTHOR_TOKEN. When it is not set, the published token of the sandbox
 is used, which is good only for a sandbox that its own machine alone reaches.
 
-Exit codes: 0 done, 1 the documents have faults, 2 the command could not be carried out.
+Exit codes: 0 done, 1 the documents have faults, or publish waits for --with-warnings, 2 the command could not
+be carried out.
 `;
