@@ -7,14 +7,17 @@ vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
 /** The cache of documents, as far as it is used here. */
 const kept = new Map<string, Response>();
 const documents = {
-  match: async ({ url }: Request) => kept.get(url)?.clone(),
+  match: async (asked: Request | string) => kept.get(addressOf(asked))?.clone(),
   put: async ({ url }: Request, reply: Response) => void kept.set(url, reply),
   delete: async ({ url }: Request) => kept.delete(url),
 };
 
+const addressOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url);
+
 /** The page that is kept, as far as it is used here. */
-const page = { sent: '' };
+const page = { sent: '', put: vi.fn<(url: string) => void>() };
 const pages = {
+  put: async (asked: Request | string) => page.put(addressOf(asked)),
   keys: async () => (page.sent === '' ? [] : [new Request(window.location.origin)]),
   match: async () => new Response('', { headers: { date: page.sent } }),
 };
@@ -37,8 +40,9 @@ class FetchEvent extends ExtendableEvent {
   }
 }
 
-const server = vi.fn<() => Promise<Response>>();
+const server = vi.fn<(asked: Request) => Promise<Response>>();
 const address = `${window.location.origin}/catalog-service/ve2/stores/14052/widget`;
+const code = `${window.location.origin}/assets/menu-1.js`;
 const etagOf = (version: number) => `"v${version}"`;
 const notModified = () => new Response(null, { status: 304 });
 
@@ -76,6 +80,7 @@ beforeAll(async () => {
 beforeEach(() => {
   kept.clear();
   page.sent = '';
+  page.put.mockReset();
   server.mockReset();
 });
 afterEach(() => void vi.useRealTimers());
@@ -135,4 +140,31 @@ it('PWA-09 a document is confirmed although the cache cannot be read', async () 
   vi.spyOn(documents, 'match').mockRejectedValue(new Error('The cache is damaged'));
   server.mockResolvedValueOnce(notModified());
   expect(await ask(3)).toBe(304);
+});
+
+/** The menu is cached by a message of a page that the service worker does not control; `script` is what the server sends of its code. */
+function cacheMenu(script: () => Promise<Response>) {
+  server.mockImplementation(({ url }) =>
+    url === code ? script() : Promise.resolve(new Response('<script src="/assets/menu-1.js"></script>')),
+  );
+  const asked = [[`${window.location.origin}/menu`, { headers: { accept: 'text/html' } }]];
+  const data = { type: 'CACHE_URLS', payload: { urlsToCache: asked } };
+  window.dispatchEvent(Object.assign(new ExtendableEvent('message'), { data, ports: [] }));
+}
+
+it('PWA-09 a page that is cached without being opened is cached after its code, so that what is in the cache can start', async () => {
+  let send = () => {};
+  cacheMenu(() => new Promise((resolve) => (send = () => resolve(new Response('code')))));
+  const hadItsCode: boolean[] = [];
+  page.put.mockImplementation(() => void hadItsCode.push(kept.has(code)));
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+  expect(page.put).not.toHaveBeenCalled();
+  send();
+  await vi.waitFor(() => expect(hadItsCode).toEqual([true]));
+});
+
+it('PWA-09 a page whose code cannot be fetched is cached nevertheless', async () => {
+  cacheMenu(() => Promise.reject(new TypeError('Failed to fetch')));
+  await vi.waitFor(() => expect(page.put).toHaveBeenCalledOnce());
+  expect(kept.has(code)).toBe(false);
 });

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { CacheWillUpdateCallbackParam } from 'workbox-core/types.js';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
@@ -71,12 +72,17 @@ registerRoute(
   }),
 );
 
-/** A page that is cached without being opened (the home page, when the visit began on another page) also needs its code. */
-const withItsAssets = {
-  cacheDidUpdate: async ({ event, newResponse }: { event: ExtendableEvent; newResponse: Response }) => {
-    if (event.type === 'fetch') return;
-    const missing = assetsOf(await newResponse.text()).filter((path) => !getCacheKeyForURL(path));
-    await Promise.allSettled(missing.map((path) => assets.handle({ event, request: path })));
+/**
+ * A page that is cached without being opened (the home page, when the visit began on another page) also needs its code, and is cached after it: a page
+ * that is in the cache can start.
+ */
+const afterItsAssets = {
+  cacheWillUpdate: async ({ event, request, response }: CacheWillUpdateCallbackParam) => {
+    if (event.type === 'fetch') return response;
+    const missing = assetsOf(await response.clone().text()).filter((path) => !getCacheKeyForURL(path));
+    const addresses = missing.map((path) => new URL(path, request.url).href);
+    await Promise.allSettled(addresses.flatMap((address) => assets.handleAll({ event, request: address })));
+    return response;
   },
 };
 
@@ -105,7 +111,7 @@ const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-  plugins: [withoutSecrets, ...kept({ maxEntries: 20, maxAgeSeconds: 30 * day }), withItsAssets],
+  plugins: [withoutSecrets, ...kept({ maxEntries: 20, maxAgeSeconds: 30 * day }), afterItsAssets],
 });
 registerRoute(
   ({ request, sameOrigin }) =>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * The props of the `div` around a list whose controls may go: the heart that takes its card away, the button that has shown the last page. Where such a
@@ -8,7 +8,7 @@ export function useListFocus(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const countBefore = useRef(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = countBefore.current;
     countBefore.current = count;
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;

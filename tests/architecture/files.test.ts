@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#src/config/brand.ts';
 import { codeFiles, placesThatSay, tooLong } from './product-files.ts';
@@ -33,6 +34,19 @@ function spellings(name: string): RegExp {
   return new RegExp(words.join('[^a-z0-9]*(?:and|&amp;)?[^a-z0-9]*'), 'i');
 }
 
+/** The code of each `useEffect` that moves the focus. */
+function lateFocus(path: string, text: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, start, end }) {
+      const code = text.slice(start, end);
+      if (callee.type === 'Identifier' && callee.name === 'useEffect' && code.includes('.focus('))
+        found.push(`${path}: ${code.split('\n')[0]}`);
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
 describe('the files of the product', () => {
   it(`are short enough to read: no more than ${LINES_AT_MOST} lines`, () => {
     expect(files.size).toBeGreaterThan(200);
@@ -55,6 +69,16 @@ describe('the files of the product', () => {
     const planted =
       'URL.canParse(a);\nmap.values().map(f);\n[...map.values()].map(f);\nObject.keys(a).map(f);';
     expect(placesThatSay(tooNew, new Map([['a.ts', planted]]))).toHaveLength(2);
+  });
+
+  it('move the focus with the change that asks for it: a key that is pressed right after is typed into the new field', () => {
+    // The focus of a whole page, after the fields of the page have taken it.
+    const ofPages = ['src/app/use-page-change.ts', 'src/features/menu-page/use-arrival.ts'];
+    const shipped = [...files].filter(([path]) => shipsToBrowsers(path) && !ofPages.includes(path));
+    expect(shipped.flatMap(([path, text]) => lateFocus(path, text))).toEqual([]);
+    expect(
+      lateFocus('a.tsx', 'useEffect(() => field.current?.focus(), []); useLayoutEffect(() => a.focus());'),
+    ).toEqual(['a.tsx: useEffect(() => field.current?.focus(), [])']);
   });
 
   it('make no format of Intl while a page starts: the first one takes a cheap phone fifty milliseconds', () => {

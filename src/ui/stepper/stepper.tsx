@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { uiWords } from '../words.ts';
@@ -34,7 +34,7 @@ export function Stepper(props: StepperProps) {
   const focusFollows = useRef(false);
 
   // The pressed button is removed when 'Add' and − n + replace each other; the focus must not get lost.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
     root.current?.querySelector<HTMLElement>('[data-focus-here]')?.focus();

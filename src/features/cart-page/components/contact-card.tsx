@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { addressFieldMax } from '#schemas/entities/address-fields.ts';
 import { MobileField } from '#src/features/contact/mobile-field.tsx';
 import { nationalMobile } from '#src/features/contact/mobile-number.ts';
@@ -20,7 +20,7 @@ export function ContactCard({ asked }: ContactCardProps) {
   const mobileField = useRef<HTMLInputElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked === 0) return;
     if (faults.name !== undefined) nameField.current?.focus();
     else if (faults.mobile !== undefined) mobileField.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Card } from '#src/ui/card/card.tsx';
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton/skeleton.tsx';
 import styles from '../screens/cart-screen.module.css';
@@ -6,7 +6,7 @@ import styles from '../screens/cart-screen.module.css';
 /** The places of suggestions, offers and instructions. A customer who is asked to fill in something there is led to it. */
 export function ExtrasSkeleton({ asked }: { asked: number }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked > 0) place.current?.focus();
   }, [asked]);
   return (

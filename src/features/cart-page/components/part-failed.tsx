@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { appTexts } from '#src/config/texts/app.ts';
 import { startAfresh } from '#src/features/navigation/start-afresh.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -16,7 +16,7 @@ interface PartFailedProps extends Omit<NotLoadedState, 'error'> {
 export function PartFailed({ again, busy, needsReload, asked = 0 }: PartFailedProps) {
   const isOffline = useOffline();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked > 0) button.current?.focus();
   }, [asked]);
   return (

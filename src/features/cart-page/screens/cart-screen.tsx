@@ -1,5 +1,5 @@
 import type { LandingSlot } from '#schemas/documents/landing.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '#src/config/paths.ts';
 import { selectLines } from '#src/features/cart/cart-slice.ts';
@@ -45,7 +45,7 @@ export function Screen({ slot }: { slot?: LandingSlot | undefined }) {
 /** No dead end. It takes the focus of the last line that was removed. */
 function Empty({ menuHref }: { menuHref: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   return (

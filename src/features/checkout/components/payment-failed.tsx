@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -27,7 +27,7 @@ export function PaymentFailed({
   takesFocus = false,
 }: PaymentFailedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

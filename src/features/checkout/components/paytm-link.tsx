@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { mobilePattern } from '#schemas/entities/customer-fields.ts';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
@@ -48,7 +48,7 @@ export function PaytmLink({ step, onStep }: PaytmLinkProps) {
   const isOther = useRef(false);
 
   // The button that asked for it is gone with the field of the code.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (link === null && isOther.current) input.current?.focus();
   }, [link]);
 

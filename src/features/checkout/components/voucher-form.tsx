@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { constants } from '#src/config/constants.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import type { Refusal } from '#src/request/answer.ts';
@@ -57,7 +57,7 @@ export function VoucherForm({ step, action, busy, begin, onStep, onOver }: Vouch
 
   // The message is what the customer does next.
   const waitsForCode = byCode && isCodeSent;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (waitsForCode) secretField.current?.focus();
   }, [waitsForCode]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import { useAppNavigate } from '#src/features/navigation/use-app-navigate.ts';
@@ -45,7 +45,7 @@ export function WaitingForPayment({ transactionId, step, isOwn, onEnded }: Waiti
 
   // Asked again: the button that did it is gone with its view.
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (round > 0 && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [round]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pathOf } from '#src/config/paths.ts';
 import { paymentTexts } from '#src/config/texts/payment.ts';
 import { UnlessBlocked } from '#src/features/error-pages/unless-blocked.tsx';
@@ -138,7 +138,7 @@ function UpiIdForm({ pattern, isFirst, busy, action, refusal, onChange, onPay }:
   const input = useRef<HTMLInputElement>(null);
   const error = refusal ?? fault;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusal !== undefined) input.current?.focus();
   }, [refusal]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Card } from '#src/ui/card/card.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden/visually-hidden.tsx';
 import { customiseWords as words } from '../customise-words.ts';
@@ -22,7 +22,7 @@ export function ChoiceCard({ title, note, children, folded, ...rest }: ChoiceCar
   const isFolded = folded !== undefined;
 
   // The pressed line is removed, so the focus moves to what is chosen.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFolded || !isPressed.current) return;
     isPressed.current = false;
     choices.current?.querySelector<HTMLElement>('input:checked')?.focus();

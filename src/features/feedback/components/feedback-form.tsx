@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PreparedNode } from '#schemas/prepared.ts';
 import type { FeedbackValues, FieldValue } from '#schemas/stored/drafts.ts';
 import { feedbackTexts } from '#src/config/texts/feedback.ts';
@@ -46,7 +55,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     [failedTries, nodes, values],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failedTries > 0) summary.current?.focus();
   }, [failedTries]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
@@ -56,7 +56,7 @@ function Lists() {
   const shownCity = useRef(city);
 
   // The pressed link was removed with the previous step, so the focus moves to the heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownCity.current !== city) heading.current?.focus();
     shownCity.current = city;
   }, [city]);

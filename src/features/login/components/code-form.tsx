@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, Refusal } from '#src/request/answer.ts';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { constants } from '#src/config/constants.ts';
@@ -54,7 +54,7 @@ export function CodeForm({
   const isSending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   function change(next: string, isFilledIn: boolean) {
     // The code that is being checked stays in sight.

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { saveProfile } from '#src/features/session/api/save-profile.ts';
 import { useAppDispatch } from '#src/store/hooks.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -25,7 +25,7 @@ export function PersonForm({ onLater }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const faults = wasRefused ? personFaults(person) : {};
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, useLayoutEffect } from 'react';
 import { menuWords as words } from '#src/features/menu/menu-words.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
@@ -16,7 +16,7 @@ interface MenuSearchProps {
 
 export function MenuSearch({ text, onChange, onLeave, wanted }: MenuSearchProps) {
   const field = useEarlyTyping(text, onChange);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) field.current?.focus();
   }, [wanted, field]);
 

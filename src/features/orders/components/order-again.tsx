@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSecondsLeft } from '#src/store/use-seconds-left.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Notice } from '#src/ui/notice/notice.tsx';
@@ -18,7 +18,7 @@ export function OrderAgain({ id, orderId, variant = 'secondary' }: OrderAgainPro
   const { state, canCancel, press, cancel } = useOrderAgain(id);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(state.is);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed is gone: its place gets the focus.
     if (before.current !== state.is && document.activeElement === document.body) button.current?.focus();
     before.current = state.is;

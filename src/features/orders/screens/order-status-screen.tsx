@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { OrderResult } from '#schemas/payment-actions.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
@@ -46,7 +46,7 @@ function OfTransaction({ transactionId }: { readonly transactionId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasAsked = useRef(false);
   // The button that asked is gone with the view that it was in: the focus goes on from the new heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasAsked.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   }, [orderStatus]);

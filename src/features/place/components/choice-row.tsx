@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#src/ui/icon-button/icon-button.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -26,7 +26,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   const { icon = 'location', title, text, busy, refusal, onChoose, removal, takesFocus = false } = props;
   const row = useRef<HTMLButtonElement>(null);
   const takesFocusNow = useRef(takesFocus);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocusNow.current) row.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import type { Place } from '#schemas/entities/store.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ButtonLink } from '#src/ui/button/button-link.tsx';
@@ -140,7 +140,7 @@ export function PinCard(props: PinCardProps) {
 function useFocusAfter(isIdle: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isIdle || !isAsked.current) return;
     isAsked.current = false;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

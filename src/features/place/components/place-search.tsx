@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Place, Suggestion } from '#schemas/entities/store.ts';
 import { constants } from '#src/config/constants.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -48,7 +48,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   // The list of what was found is open while the box has the focus.
   const isShared = useRef(typeof props.shared === 'string');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isShared.current) box.current?.focus();
   }, [box]);
 

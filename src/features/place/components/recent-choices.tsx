@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FoundStore } from '#schemas/entities/store.ts';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import type { DeliveryState, RecentPlace } from '#schemas/stored/place.ts';
@@ -64,7 +64,7 @@ export function RecentChoices({ orderType, onChosen }: RecentChoicesProps) {
 /** The row in place of a removed entry. It takes the focus from the button that was pressed, and stays until another entry is removed. */
 function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.removed}>
       <p role="status">{words.removedRecent(title)}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { customerFieldMax as max } from '#schemas/entities/customer-fields.ts';
 import type { Profile } from '#schemas/entities/customer.ts';
 import { LimitedTextField } from '#src/features/contact/limited-text-field.tsx';
@@ -38,7 +38,7 @@ export function ProfileForm({ onEnd }: ProfileFormProps) {
   const id = useId();
 
   // The button that opened the form has gone.
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
 
   // A late save leads nobody back from where they have gone on to.
   useEffect(() => () => void (isSending.current = false), []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Slot } from '#src/features/documents/slot.tsx';
 import { loginWords } from '#src/features/login/login-words.ts';
 import { useLogOut } from '#src/features/login/use-log-out.ts';
@@ -24,7 +24,7 @@ export function Screen() {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { signUpDraft } from '#schemas/compiled/stored/sign-up-draft.ts';
 import type { LoginStep } from '#schemas/stored/drafts.ts';
 import { validationTexts } from '#src/config/texts/validation.ts';
@@ -51,7 +51,7 @@ export function SignUpForm({ arrival, onSent, onOver }: SignUpFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
   // Names and email are often known: the number never is.
-  useEffect(() => focus('mobile'), []);
+  useLayoutEffect(() => focus('mobile'), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

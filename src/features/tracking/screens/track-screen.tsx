@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
@@ -121,7 +121,7 @@ function OtherOrderPart({ other, onTrack }: OtherOrderPartProps) {
   const { tracked, error, isBusy, isOld, retry } = useTracked(other);
   const heading = useRef<HTMLDivElement>(null);
   const isFound = tracked !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFound) heading.current?.focus();
   }, [isFound]);
 

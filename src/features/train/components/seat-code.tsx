@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { validationTexts } from '#src/config/texts/validation.ts';
 import { maskedMobile } from '#src/features/contact/mobile-number.ts';
 import { CodeField } from '#src/features/login/components/code-field.tsx';
@@ -40,7 +40,7 @@ export function SeatCode({
   const input = useRef<HTMLInputElement>(null);
   const isWrong = fault?.isAboutCode === true;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     if (isWrong) input.current?.select();
   }, [isWrong]);
