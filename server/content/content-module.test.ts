@@ -44,3 +44,19 @@ it('a request sees what is live, unless something changes that', async () => {
   const request = { query: {}, cookies: {} } as unknown as FastifyRequest;
   expect(await documentsFor(request)).toEqual({ source: live });
 });
+
+it('the log says what of a live document is sent to nobody: a later release published it, and this one does not know for whom', async () => {
+  const logged: unknown[] = [];
+  const log = { warn: (...line: unknown[]) => logged.push(line) };
+  const { live } = contentModule({ ...parts(), log } as never, { changed: () => {} });
+  const nodes = [{ id: 'a', type: 'notice', props: { text: 'Rain' }, when: { weather: 'rain' } }];
+  const document = { kind: 'landing', slug: 'rainy', body: { document: 'landing', nodes } } as const;
+  await createContentRepository(db, clock.now).publish([document], 'asha');
+  await live.find('landing', ['rainy']);
+  expect(logged).toEqual([
+    [
+      { places: ['landing/rainy nodes[0].when.weather: unknown-clause'] },
+      'sent to nobody: this release does not understand for whom it is',
+    ],
+  ]);
+});

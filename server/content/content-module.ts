@@ -18,12 +18,17 @@ interface Needs {
 }
 
 export function contentModule(
-  { db, publicDb, changes, counts, settings, secret, authorTokens, now, randomBytes }: ModuleParts,
+  { db, publicDb, changes, counts, settings, secret, authorTokens, now, randomBytes, log }: ModuleParts,
   { changed, wrap = (documentsFor) => documentsFor }: Needs,
 ) {
   const repository = createContentRepository(db, now);
   const tokens = createPreviewTokens(secret, now);
-  const live = createDocumentsSource(createContentRepository(publicDb, now), changes);
+  const live = createDocumentsSource({
+    repository: createContentRepository(publicDb, now),
+    changes,
+    onNotUnderstood: (places) =>
+      log.warn({ places }, 'sent to nobody: this release does not understand for whom it is'),
+  });
   const refusals = createRateLimit(counts, { name: 'author', points: 10, seconds: 300 });
   const authors = createAuthors(authorTokens);
   const { authorise, authorOf } = createAuthorise({ authors, refusals });

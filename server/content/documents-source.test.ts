@@ -14,10 +14,12 @@ const draft = {
 it('API-016 the version follows the reply, so a build with other defaults does not answer 304', async () => {
   const info = { ...draft, version: 1, checksum: checksumOf(draft.body), publishedAt: '', live: true };
   const source = createDocumentsSource({
-    liveVersions: async () => new Map([['app-config/default', 1]]),
-    readBody: async () => draft.body,
-    listLive: async () => [info],
-  } as unknown as ContentRepository);
+    repository: {
+      liveVersions: async () => new Map([['app-config/default', 1]]),
+      readBody: async () => draft.body,
+      listLive: async () => [info],
+    } as unknown as ContentRepository,
+  });
   const found = [
     await source.find('app-config', ['default']),
     ...(await source.list('app-config')),
@@ -40,12 +42,14 @@ it('API-016 the version follows the reply, so a build with other defaults does n
 it('asks once for what is asked for at the same time, and never for a slug that is no slug', async () => {
   const asked: (readonly string[])[] = [];
   const source = createDocumentsSource({
-    async liveVersions(names: readonly string[]) {
-      asked.push(names);
-      return new Map([['app-config/default', 1]]);
-    },
-    readBody: async () => draft.body,
-  } as unknown as ContentRepository);
+    repository: {
+      async liveVersions(names: readonly string[]) {
+        asked.push(names);
+        return new Map([['app-config/default', 1]]);
+      },
+      readBody: async () => draft.body,
+    } as unknown as ContentRepository,
+  });
   const found = await Promise.all([
     source.find('landing', ['store-9', 'default']),
     source.find('app-config', ['pwa', 'default']),
@@ -102,12 +106,14 @@ it('a version is read once, and another one anew', async () => {
   let live = 1;
   const read: number[] = [];
   const source = createDocumentsSource({
-    liveVersions: async () => new Map([['app-config/default', live]]),
-    async readBody(_id: object, version: number) {
-      read.push(version);
-      return { document: 'app-config', storeId: String(version) };
-    },
-  } as unknown as ContentRepository);
+    repository: {
+      liveVersions: async () => new Map([['app-config/default', live]]),
+      async readBody(_id: object, version: number) {
+        read.push(version);
+        return { document: 'app-config', storeId: String(version) };
+      },
+    } as unknown as ContentRepository,
+  });
   const storeId = async () => (await source.find('app-config', ['default']))?.document.storeId;
   expect([await storeId(), await storeId()]).toEqual(['1', '1']);
   live = 2;
@@ -116,13 +122,36 @@ it('a version is read once, and another one anew', async () => {
 
 it('a cache in front hears of each document that was looked for, also of one that is not there yet', async () => {
   const source = createDocumentsSource({
-    liveVersions: async () => new Map([['landing/default', 1]]),
-    readBody: async () => ({}),
-    listLive: async () => [],
-  } as unknown as ContentRepository);
+    repository: {
+      liveVersions: async () => new Map([['landing/default', 1]]),
+      readBody: async () => ({}),
+      listLive: async () => [],
+    } as unknown as ContentRepository,
+  });
   const { tags } = await withTags(true, async () => {
     await source.find('landing', ['store-9', 'default', 'other']);
     await source.list('alerts');
   });
   expect(tags).toEqual(['alerts', 'landing/default', 'landing/store-9']);
+});
+
+it('says once per version what of a document is sent to nobody, for it is not understood for whom that is', async () => {
+  const body = { document: 'landing', nodes: [{ id: 'a', kind: 'notice', v: 1, when: { weather: 'rain' } }] };
+  const told: unknown[] = [];
+  let live = 1;
+  const source = createDocumentsSource({
+    repository: {
+      liveVersions: async () => new Map([['landing/default', live]]),
+      readBody: async () => body,
+      listLive: async () => [{ kind: 'landing', slug: 'default', version: live, body }],
+    } as unknown as ContentRepository,
+    onNotUnderstood: (places) => told.push(places),
+  });
+  const ask = async () => [await source.find('landing', ['default']), await source.list('landing')];
+  await ask();
+  await ask();
+  expect(told).toEqual([['landing/default nodes[0].when.weather: unknown-clause']]);
+  live = 2;
+  await ask();
+  expect(told).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import { noteTags } from '../cache-tags.ts';
 import { type Changes, keptUntilChanged } from '../database/changes/changes.ts';
 import { batchedReads } from '../database/batched-reads.ts';
 import { checksumOf } from './canonical-json.ts';
+import { notUnderstood } from './not-understood.ts';
 import { publishedVersion } from './published-version.ts';
 import type { ContentRepository, DocumentId, Draft } from './content-repository.ts';
 
@@ -37,11 +38,18 @@ export interface DocumentsSource {
 
 const cachedVersions = 500;
 
+interface Parts {
+  readonly repository: ContentRepository;
+  readonly changes?: Changes | undefined;
+  /** Told once per version what of it is sent to nobody, because this server does not understand whom it is for. */
+  readonly onNotUnderstood?: (places: readonly string[]) => void;
+}
+
 /**
  * Versions never change, so parsed documents are kept. The live version is read each time, because other processes publish too, unless changes are heard of;
  * what is asked for at the same time is read at once.
  */
-export function createDocumentsSource(repository: ContentRepository, changes?: Changes): DocumentsSource {
+export function createDocumentsSource({ repository, changes, onNotUnderstood }: Parts): DocumentsSource {
   const parsed = new LRUCache<string, FoundDocument>({ max: cachedVersions });
 
   const liveVersion = keptUntilChanged(
@@ -54,14 +62,24 @@ export function createDocumentsSource(repository: ContentRepository, changes?: C
     return slugPattern.test(slug) ? liveVersion(`${kind}/${slug}`) : undefined;
   }
 
-  async function load({ kind, slug }: DocumentId, version: number): Promise<FoundDocument> {
-    const key = `${kind}/${slug}/${version}`;
+  const keyOf = ({ kind, slug }: DocumentId, version: number) => `${kind}/${slug}/${version}`;
+
+  function parse(published: Draft & { readonly version: number }): FoundDocument {
+    const key = keyOf(published, published.version);
     const known = parsed.get(key);
     if (known) return known;
-    const body = await repository.readBody({ kind, slug }, version);
-    const found = parsePublished({ kind, slug, version, body });
+    const found = parsePublished(published);
     parsed.set(key, found);
+    const places = notUnderstood(published);
+    if (places.length > 0) onNotUnderstood?.(places);
     return found;
+  }
+
+  async function load(id: DocumentId, version: number): Promise<FoundDocument> {
+    return (
+      parsed.get(keyOf(id, version)) ??
+      parse({ ...id, version, body: await repository.readBody(id, version) })
+    );
   }
 
   return {
@@ -77,9 +95,7 @@ export function createDocumentsSource(repository: ContentRepository, changes?: C
     },
     async list<K extends DocumentKind>(kind: K) {
       noteTags(kind);
-      return (await repository.listLive(kind)).map(
-        (document) => parsePublished(document) as FoundDocument<K>,
-      );
+      return (await repository.listLive(kind)).map((document) => parse(document) as FoundDocument<K>);
     },
   };
 }

@@ -7,7 +7,9 @@ import { run, type Terminal } from '../content/command/run.ts';
 
 export interface Desk {
   readonly folder: string;
-  readonly write: (path: string, content: object) => void;
+  /** A string is written as it is. */
+  readonly write: (path: string, content: object | string) => void;
+  readonly remove: (path: string) => void;
   readonly read: (path: string) => string;
   /** Runs one content command, and returns its exit code and what it printed. */
   readonly command: (...args: string[]) => Promise<{ code: number; text: string }>;
@@ -29,8 +31,9 @@ export function createDesk({ token, fetch, server, env }: Options): Desk {
     write(path, content) {
       const file = join(folder, path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(content));
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     },
+    remove: (path) => rmSync(join(folder, path)),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     async command(...args) {
       const printed: string[] = [];

@@ -12,6 +12,7 @@ import {
 } from './context.ts';
 import { oneDocument } from './one-document.ts';
 import { publish, type PublishOptions } from './publish.ts';
+import { rollback, type RollbackOptions } from './rollback.ts';
 import { results } from './results.ts';
 import { schemas } from './schemas.ts';
 import { earlierOf, liveDocuments, sameAsLive, versionOf, whatIsReplaced } from './replaced.ts';
@@ -20,8 +21,7 @@ import { wentLiveText } from '../live-changed.ts';
 /** Exit code of the process: 0 done, 1 refused because of faults in the documents. Wrong usage throws and gives 2. */
 type Command = (context: CommandContext, options: Options) => Promise<0 | 1>;
 
-interface Options extends PublishOptions {
-  readonly toVersion?: number;
+interface Options extends PublishOptions, RollbackOptions {
   readonly days?: number;
 }
 
@@ -113,43 +113,6 @@ async function preview(context: CommandContext): Promise<0 | 1> {
   context.print(`\n  ${context.server.address}${data.path}\n`);
   context.print(
     `Only people with this link can see it, until ${data.expiresAt}. To leave the preview: ${context.server.address}/?preview=off`,
-  );
-  return 0;
-}
-
-async function rollback(context: CommandContext, { toVersion, message }: Options): Promise<0 | 1> {
-  const { kind, slug } = oneDocument(context.paths, 'rollback');
-  const name = `${kind}/${slug}`;
-  const seen = (await context.server.versions(kind, slug)).data?.versions.find(({ live }) => live);
-  const { data } = await context.server.rollback({
-    kind,
-    slug,
-    ...(toVersion !== undefined && { toVersion }),
-    ...(seen && { takesBack: seen.version }),
-    ...(message !== undefined && { message }),
-  });
-  if (data && !data.takenBack) {
-    context.print(`Live already: ${name}, version ${data.version}. Nothing was rolled back.`);
-    return 0;
-  }
-  context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);
-  // A file that began from it has what the version has that it replaced, and may replace that once it is mended. It may lack what others have in any
-  // other version, an earlier one too.
-  const began = context.began.find(name);
-  if (data?.takenBack && toVersion === undefined && began?.checksum === data.takenBack.checksum)
-    context.began.remember(new Map([[name, data]]));
-  if (data?.takenBack) {
-    const { version, author, publishedAt } = data.takenBack;
-    context.print(`Taken back: version ${version} by ${author}, ${publishedAt}.`);
-    if (author !== data.rolledBackBy)
-      context.print(
-        `! It is the work of ${author}, not yours. To make it live again: npm run content -- rollback ${name} --to ${version}`,
-      );
-  }
-  context.print(
-    context.began.find(name)?.checksum === data?.checksum
-      ? 'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.'
-      : 'The file here did not change. It began from another version, so publish will refuse it: get the current file (from version control) before you go on.',
   );
   return 0;
 }

@@ -144,7 +144,7 @@ it('a rollback leaves a file that began from another version what it is: it does
   expect(await liveText()).toContain('of Ravi');
   // What the file began from is live again, and nothing of a colleague is in between.
   expect((await asha.command('rollback', 'landing/default')).text).toContain(
-    'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.',
+    'The file here is the same as what is live now.',
   );
   await asha.command('rollback', 'landing/default', '--to', '2');
   asha.write('landing/default.json', landing('of Asha'));
@@ -207,6 +207,25 @@ it('a file that holds what was taken back keeps everything from being published 
   // The page has no title of its own in the tags for search engines.
   const { text } = await asha.command('publish', '--with-warnings');
   expect(text).toContain('Live: info-page/news, version 1');
+});
+
+it('a rollback says of a file that was corrected before it, or that is not there, what publish does with it', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  asha.write('landing/default.json', landing('a mistake'));
+  await asha.command('publish');
+  asha.write('landing/default.json', landing('corrected'));
+  expect((await asha.command('rollback', 'landing/default')).text).toContain(
+    'The file here did not change. It differs from what was taken back, and publish makes it live.',
+  );
+  expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
+  asha.write('landing/default.json', '{');
+  expect((await asha.command('rollback', 'landing/default')).text).toContain(
+    'The file here cannot be read. To see why: npm run content -- validate landing/default',
+  );
+  await publishAs('asha', 'from elsewhere');
+  asha.remove('landing/default.json');
+  expect((await asha.command('rollback', 'landing/default')).text).toContain('There is no file of it here.');
 });
 
 /** The reply to a call is lost once: it does not come, or ends in the middle. */
