@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, requireChromium } from './browser/find-chromium.mjs';
+import { chromiumArgs, requireHeadless } from './browser/find-chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,6 +29,6 @@ export default defineConfig({
     navigationTimeout: 150_000,
     // Recording every test takes a quarter of the processor time. A failed one leaves a picture and what was on the page; `--trace on` records.
     trace: 'off',
-    launchOptions: { executablePath: requireChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: requireHeadless(), args: chromiumArgs },
   },
 });

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './browser/find-chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './browser/find-chromium.mjs';
 import { findPostgres, noPostgres } from '../server/testing/find-postgres.mjs';
 import { whyInstall } from '../server/why-install.mjs';
 import { countStep } from './run/count.mjs';
@@ -76,7 +76,9 @@ async function main() {
   const chosen = chosenSteps(args);
   const started = performance.now();
   install();
-  const env = stepEnvironment(process.env, ensureChromium());
+  ensureChromium();
+  ensureHeadlessShell();
+  const env = stepEnvironment(process.env);
   mkdirSync(results, { recursive: true });
 
   const outcomes = [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, requireChromium } from './browser/find-chromium.mjs';
+import { chromiumArgs, requireHeadless } from './browser/find-chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -49,7 +49,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: requireChromium(), args: chromiumArgs } }),
+      provider: playwright({ launchOptions: { executablePath: requireHeadless(), args: chromiumArgs } }),
       instances: [{ browser: 'chromium' }],
     },
   },

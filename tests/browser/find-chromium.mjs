@@ -73,15 +73,19 @@ function run(command, args) {
   );
 }
 
-function installFromDebian() {
+/** @param {string} name */
+function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('No Chromium found. Installing it: apt-get install -y chromium');
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  console.log(`Installing what the browser tests run in: apt-get install -y ${name}`);
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   if (!install()) {
     run('apt-get', ['update']);
     install();
   }
 }
+
+/** Debian's headless shell: Chromium without the window, which takes a quarter less time for the same pages. It has no notifications. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function downloadWithPlaywright() {
   console.log("No Chromium found. Fetching Playwright's: npx playwright install chromium");
@@ -98,7 +102,7 @@ function downloadWithPlaywright() {
  * @returns {string}
  */
 export function ensureChromium() {
-  for (const attempt of [() => undefined, installFromDebian, downloadWithPlaywright]) {
+  for (const attempt of [() => undefined, () => installPackage('chromium'), downloadWithPlaywright]) {
     attempt();
     const path = findChromium();
     if (path) return path;
@@ -108,7 +112,18 @@ export function ensureChromium() {
   );
 }
 
-/** For test configurations: the installed browser. */
+/** In a pipeline, where nobody's machine is changed. Where it fails, the tests run in Chromium itself. */
+export function ensureHeadlessShell() {
+  if (!process.env.CI || process.env.CHROMIUM_PATH || isExecutable(headlessShell)) return;
+  installPackage('chromium-headless-shell');
+}
+
+/** For test configurations: the headless shell where there is one, unless CHROMIUM_PATH names a browser; else the installed browser. */
+export function requireHeadless() {
+  return !process.env.CHROMIUM_PATH && isExecutable(headlessShell) ? headlessShell : requireChromium();
+}
+
+/** For tests of what the headless shell does not have: the installed browser. */
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;

@@ -1,10 +1,14 @@
 import { brand } from '#src/config/brand.ts';
+import { chromiumArgs, requireChromium } from '../browser/find-chromium.mjs';
 import { logIn } from './customers.ts';
 import { open } from './open-page.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { expect, type RunningApp, test } from './server-fixture.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: requireChromium(), args: chromiumArgs },
+});
 
 /** What a page of the sandbox shows. */
 async function sandboxPage({ url, authorToken }: RunningApp, path: string): Promise<string> {

@@ -67,6 +67,9 @@ async function stop(server: ChildProcess) {
   clearTimeout(late);
 }
 
+/** The id of each browser, in the bucket that gets the plain variant of every experiment. */
+export const plainClient = '1700000000.100';
+
 /** Runs in the page. */
 function pageState() {
   const { app = 'not started' } = document.documentElement.dataset;
@@ -185,12 +188,12 @@ export const test = base.extend<
   },
   // In the bucket that gets the plain variant of every experiment, because the bucket of a browser is random.
   page: async ({ page }, provide) => {
-    await page.addInitScript(() => {
+    await page.addInitScript((id) => {
       // A page inside the page is somebody else's.
       const isPage = window === top && location.protocol.startsWith('http');
       if (isPage && localStorage.getItem('gaId') === null)
-        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: '1700000000.100' }));
-    });
+        localStorage.setItem('gaId', JSON.stringify({ v: 1, d: id }));
+    }, plainClient);
     await provide(page);
     // A handler of the test may still wait for the server. Its error would count for the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bucketOf } from '#schemas/rules/experiment-groups.ts';
 import { logIn } from './customers.ts';
 import { keepInCart } from './kept-cart.ts';
-import { categoryBar, dish, open, reload } from './menu-page.ts';
+import { categoryBar, changeMenu, dish, open, reload } from './menu-page.ts';
 import { comeToPay, newCustomer, payBy, test } from './pay-steps.ts';
 import { inKitchen, placeOrder } from './placed-order.ts';
 import { publishConfig } from './publish-document.ts';
-import { expect } from './server-fixture.ts';
+import { expect, plainClient } from './server-fixture.ts';
 import { codeField } from './sms-outbox.ts';
 
 // What customers see of settings of app-config by which the server goes: each is published, and the screen is another one.
@@ -193,6 +194,40 @@ test('EXP-27 menuReverseAB: who sees the menu from its end', async ({ app, page 
   // The first page tells the browser its order; the server renders the next one in it.
   expect(await ends()).toEqual(['Veg pizza', 'Beverages']);
   expect(await ends()).toEqual(['Beverages', 'Veg pizza']);
+});
+
+for (const [variant, feature] of [
+  ['A', 'COMBO_WITHOUT_PRICE'],
+  ['B', 'CUSTOMISE_UPSELL'],
+  ['default', 'ALL_FEATURES'],
+] as const) {
+  test(`MEN-26 experiments: who is in variant ${variant} of the menu's experiment sees the menu that its headers ask for`, async ({
+    app,
+    page,
+  }) => {
+    await publishConfig(app, { experiments: { menuHeader: { [bucketOf(plainClient)]: variant } } });
+    // The page of a first visit keeps the default.
+    await open(page, '/our-story');
+    await changeMenu(page, ({ catalog }, request) => {
+      if (request.headers()['feature'] !== feature) return;
+      for (const card of catalog.flatMap(({ products }) => products))
+        if (card.productId === bucket.productId) card.name = `Bucket of ${variant}`;
+    });
+    await open(page, '/menu/speciality-chicken');
+    await expect(dish(page, `Bucket of ${variant}`)).toBeVisible();
+  });
+}
+
+test('REQ-13 without a storeId the menu is that of the usual restaurant where the one that was chosen is refused', async ({
+  page,
+}) => {
+  await keepStore(page, bandra);
+  await open(page, '/menu?search=crunch%20bucket');
+  await expect(dish(page, 'Crunch Bucket')).toContainText('Back tomorrow');
+  await page.route(`**/stores/${bandra}/menu`, (route) => route.fulfill({ status: 403, json: {} }));
+  await reload(page);
+  await expect(dish(page, 'Crunch Bucket')).toContainText('Add');
+  await expect(dish(page, 'Crunch Bucket')).not.toContainText('Back tomorrow');
 });
 
 test.describe('storeId', () => {

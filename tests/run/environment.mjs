@@ -2,11 +2,9 @@
  * The variables that every step gets. CI keeps the tools from prompting and from overwriting their output. Whether this is a pipeline is
  * decided by the caller's CI, which is passed on as CALLERS_CI.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @param {string} chromium
  */
-export function stepEnvironment(env, chromium) {
+export function stepEnvironment(env) {
   return {
-    CHROMIUM_PATH: chromium,
     CI: env.CI ?? '1',
     CALLERS_CI: env.CI ?? '',
     NO_COLOR: '1',

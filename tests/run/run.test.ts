@@ -119,11 +119,10 @@ describe('chosenSteps', () => {
 });
 
 describe('stepEnvironment', () => {
-  const isPipeline = (env: Record<string, string>) =>
-    mustHavePostgres({ ...env, ...stepEnvironment(env, '') });
+  const isPipeline = (env: Record<string, string>) => mustHavePostgres({ ...env, ...stepEnvironment(env) });
 
   it('asks for PostgreSQL in a pipeline, and not of the person who runs npm test', () => {
-    expect(stepEnvironment({}, '').CI).toBe('1');
+    expect(stepEnvironment({}).CI).toBe('1');
     expect(isPipeline({})).toBe(false);
     expect(isPipeline({ CI: 'false' })).toBe(false);
     expect(isPipeline({ CI: 'true' })).toBe(true);

@@ -21,7 +21,7 @@ type Answer = unknown;
 /** What has lines sends them; how the server prices them is no matter here. */
 const notAnswered = () => new Promise(() => {});
 
-/** The default replies of the server, by endpoint. A function is called for each request; an Error is thrown. */
+/** The default replies of the server, by endpoint. A function is called with the endpoint for each request; an Error is thrown. */
 const answers: Record<string, Answer> = {
   getLanding: { status: 'SUCCESS', data: pageInput.landing },
   getLeftMenu: { status: 'SUCCESS', data: pageInput.leftMenu?.entries },
@@ -35,7 +35,7 @@ const answers: Record<string, Answer> = {
 function fakeRequest(given: Record<string, Answer>) {
   const call = vi.fn(async (endpoint: AnyEndpoint) => {
     const answer = endpoint.id in given ? given[endpoint.id] : answers[endpoint.id];
-    const reply = typeof answer === 'function' ? (answer() as unknown) : answer;
+    const reply = typeof answer === 'function' ? (answer(endpoint) as unknown) : answer;
     if (reply === undefined) throw new Error(`Unexpected call: ${endpoint.id}`);
     if (reply instanceof Error) throw reply;
     return reply;
