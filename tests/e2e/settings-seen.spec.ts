@@ -219,8 +219,10 @@ for (const [variant, feature] of [
 }
 
 test('REQ-13 without a storeId the menu is that of the usual restaurant where the one that was chosen is refused', async ({
+  app,
   page,
 }) => {
+  await publishConfig(app, { storeId: undefined });
   await keepStore(page, bandra);
   await open(page, '/menu?search=crunch%20bucket');
   await expect(dish(page, 'Crunch Bucket')).toContainText('Back tomorrow');
