@@ -90,7 +90,7 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/documents/use-left-menu.ts',
       cut: 'leftMenuPath(useAppSelector(selectConfig))',
       instead: 'leftMenuPath({})',
-      test: 'src/app/app.test.tsx',
+      test: 'src/app/documents-shown.test.tsx',
     },
   ],
   bucketStoreId: [
@@ -98,7 +98,7 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/documents/use-landing.ts',
       cut: 'landingSource(useAppSelector(selectConfig), storeId)',
       instead: 'landingSource({ ...useAppSelector(selectConfig), bucketStoreId: undefined }, storeId)',
-      test: 'src/app/app.test.tsx',
+      test: 'src/app/documents-shown.test.tsx',
     },
   ],
   landingVersion: [
@@ -106,7 +106,7 @@ export const settingWires: Wires<Setting> = {
       file: 'src/features/documents/use-landing.ts',
       cut: 'landingSource(useAppSelector(selectConfig), storeId)',
       instead: "landingSource({ ...useAppSelector(selectConfig), landingVersion: 've2' }, storeId)",
-      test: 'src/app/app.test.tsx',
+      test: 'src/app/documents-shown.test.tsx',
     },
   ],
   appResetSeconds: [

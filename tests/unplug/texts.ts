@@ -138,6 +138,12 @@ export const textWires: Wires<string> = {
   ],
   'text: generic.text': [
     {
+      file: 'src/app/chrome/left-menu.tsx',
+      cut: 'text={genericTexts.text}',
+      instead: 'text="Unplugged."',
+      test: 'src/app/documents-shown.test.tsx',
+    },
+    {
       file: 'src/features/checkout/components/unknown-payment.tsx',
       cut: 'genericTexts.text',
       instead: "('Unplugged.' as never)",
