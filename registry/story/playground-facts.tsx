@@ -1,4 +1,5 @@
 import type { EngineFacts } from '#schemas/document-types.ts';
+import type { OrderTypeCode } from '#schemas/node.ts';
 import { Select } from '#src/ui/select/select.tsx';
 import { TextField } from '#src/ui/text-field/text-field.tsx';
 import styles from './playground.module.css';
@@ -12,6 +13,8 @@ export interface PlaygroundSetting {
   readonly width: number;
   readonly theme: 'light' | 'dark';
   readonly facts: EngineFacts;
+  /** The type of the order that a feedback form rates; undefined for one that the form is for. */
+  readonly ratedOrder: OrderTypeCode | undefined;
 }
 
 const orderTypes: Record<EngineFacts['orderType'], string> = {
@@ -38,13 +41,15 @@ function fromField(value: string): number {
 }
 
 interface PlaygroundFactsProps {
+  /** The kind that is drawn. */
+  readonly kind: DrawableKind;
   readonly setting: PlaygroundSetting;
   readonly onChange: (setting: PlaygroundSetting) => void;
 }
 
 /** Controls for the customer, the device and the time for which the document is drawn. */
-export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
-  const { width, theme, facts } = setting;
+export function PlaygroundFacts({ kind, setting, onChange }: PlaygroundFactsProps) {
+  const { width, theme, facts, ratedOrder } = setting;
   const change = (part: Partial<PlaygroundSetting>) => onChange({ ...setting, ...part });
   const changeFacts = (part: Partial<EngineFacts>) => change({ facts: { ...facts, ...part } });
   return (
@@ -68,6 +73,16 @@ export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
         options={optionsOf(orderTypes)}
         onChange={(event) => changeFacts({ orderType: event.target.value as EngineFacts['orderType'] })}
       />
+      {kind === 'feedback-template' && (
+        <Select
+          label="Rated order"
+          value={ratedOrder ?? ''}
+          options={[{ value: '', label: 'One it is for' }, ...optionsOf(orderTypes)]}
+          onChange={({ target: { value } }) =>
+            change({ ratedOrder: value === '' ? undefined : (value as OrderTypeCode) })
+          }
+        />
+      )}
       <Select
         label="Customer"
         value={facts.loggedIn ? 'logged-in' : 'guest'}

@@ -5,10 +5,13 @@ import type { EngineFacts } from '#schemas/document-types.ts';
 import styles from './playground.module.css';
 import type { PlaygroundReading } from './read-playground.ts';
 import { SlotHeading } from './slot-heading.tsx';
+import type { Reasons } from './when-words.ts';
 import { whyShown } from './why-shown.ts';
 
 interface PlaygroundNodesProps {
-  readonly reading: Pick<PlaygroundReading, 'parts' | 'formWhen'>;
+  readonly reading: Pick<PlaygroundReading, 'parts'>;
+  /** Why the form is sent, or not, that the nodes are fields of. */
+  readonly form: Reasons | undefined;
   /** The parts of the reading, as the engine has read them. */
   readonly prepared: readonly PreparedDocument[];
   readonly facts: EngineFacts;
@@ -20,13 +23,12 @@ function nameOf(node: unknown, address: string): string {
 }
 
 /** Each node with the reason why it is shown or hidden, those of slots below the slot's name; pressing one shows it in the text. */
-export function PlaygroundNodes({ reading, prepared, facts, onShow }: PlaygroundNodesProps) {
-  const { parts, formWhen } = reading;
-  const judged = parts.flatMap((part, at) => {
+export function PlaygroundNodes({ reading, form, prepared, facts, onShow }: PlaygroundNodesProps) {
+  const judged = reading.parts.flatMap((part, at) => {
     const document = prepared[at];
     if (!document) return [];
     const { isSlot, addresses } = part;
-    return [{ ...part, verdicts: whyShown({ count: addresses.length, isSlot, document, formWhen }, facts) }];
+    return [{ ...part, verdicts: whyShown({ count: addresses.length, isSlot, document, form }, facts) }];
   });
   const all = judged.flatMap(({ verdicts }) => verdicts);
   const hidden = all.filter(({ shown }) => !shown).length;

@@ -282,6 +282,28 @@ export const FormForOthers: Story = {
   },
 };
 
+/** A form is drawn for the orders that the server would send it for, beside the other forms of the shop. */
+export const FormOfAnOrderType: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Rated order')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'feedback-template/dine-in');
+    const nodes = canvas.getByRole('list', { name: 'Nodes' });
+    await waitFor(() => expect(nodes).toHaveTextContent('shown: its form is for dine-in orders'));
+    await userEvent.selectOptions(canvas.getByLabelText('Rated order'), 'Delivery');
+    await waitFor(() =>
+      expect(nodes).toHaveTextContent('hidden: its form is for dine-in orders; the order is delivery'),
+    );
+    await expect(screenOf(canvas).queryByRole('radio')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Rated order'), 'Dine-in');
+    await waitFor(() => expect(screenOf(canvas).getAllByRole('radio').length).toBeGreaterThan(0));
+  },
+};
+
+export const FormOfAnOrderTypeOnAPhone: Story = {
+  ...FormOfAnOrderType,
+  globals: { viewport: { value: 'phone360' } },
+};
+
 /** Each slot is drawn below the page under the name of its place, and each of its nodes says why it is shown or hidden. */
 export const Slots: Story = {
   args: {

@@ -19,7 +19,7 @@ import { type PlaygroundPart, type PlaygroundReading, readPlayground } from './r
 import { SlotHeading } from './slot-heading.tsx';
 import { slotPlace } from './slot-places.ts';
 import { prepareForStory, StoryDocument, storyFacts } from './story-engine.tsx';
-import { isSent } from './why-shown.ts';
+import { reasonsOfForm } from './why-form.ts';
 
 const EDITOR_LINE_PX = 20;
 
@@ -96,6 +96,7 @@ export function Playground({ initialText }: { initialText?: string }) {
     width: 360,
     theme: 'light',
     facts: storyFacts,
+    ratedOrder: undefined,
   });
   const [variants, setVariants] = useState<Variants>({});
   const editor = useRef<HTMLTextAreaElement>(null);
@@ -103,6 +104,7 @@ export function Playground({ initialText }: { initialText?: string }) {
   const { syntax, good, meant } = useReading(useDeferredValue(text), setting);
   const { nodes, fetchContent, prepared } = useNodes(good);
   const { issues, report } = useEngineIssues(good.parts);
+  const form = good.form && reasonsOfForm(good.form, setting);
   const isJson = syntax.length === 0;
   const findings = isJson ? [...good.findings, ...engineFindings(issues, good)] : (meant?.findings ?? []);
   // Where nothing certain was meant, the places are those of the last document, which are better than none.
@@ -137,7 +139,7 @@ export function Playground({ initialText }: { initialText?: string }) {
         <h1>Playground</h1>
         <p>Write or paste a document; beside it is what customers get, drawn by the app’s own engine.</p>
       </header>
-      <PlaygroundFacts setting={setting} onChange={setSetting} />
+      <PlaygroundFacts kind={good.kind} setting={setting} onChange={setSetting} />
       <PlaygroundExperiments
         nodes={nodes}
         variants={variants}
@@ -198,11 +200,17 @@ export function Playground({ initialText }: { initialText?: string }) {
             onShow={showAddress}
             onShowSpan={show}
           />
-          <PlaygroundNodes reading={good} prepared={prepared} facts={setting.facts} onShow={showAddress} />
+          <PlaygroundNodes
+            reading={good}
+            form={form}
+            prepared={prepared}
+            facts={setting.facts}
+            onShow={showAddress}
+          />
         </div>
         <DeviceFrame title="What customers get" width={setting.width} theme={setting.theme}>
           <Page>
-            {isSent(good, setting.facts) &&
+            {(form === undefined || form.hides.length === 0) &&
               good.parts
                 .filter(({ isSlot, name }) => !isSlot || slotPlace(name) !== undefined)
                 .map(({ name, isSlot, nodes: own }) => (

@@ -96,12 +96,18 @@ describe('readPlayground', () => {
     expect(nodesIn(JSON.stringify([{ id: 'a', when }]))).toEqual([{ id: 'a', when: { orderTypes: ['P'] } }]);
   });
 
-  it('hands on the when of a feedback form, and of no other document', () => {
+  it('hands on by what a feedback form is chosen, order types as codes, and nothing of another document', () => {
     const when = { session: 'logged-in', from: '2026-12-01T00:00:00+05:30' };
-    const of = (document: string) => read(JSON.stringify({ document, when, heading: 'x', nodes: [] }));
-    expect(of('feedback-template').formWhen).toEqual(when);
-    expect(of('info-page').formWhen).toBeUndefined();
-    expect(read('[]', 'feedback-template').formWhen).toBeUndefined();
+    const text = (document: string) =>
+      JSON.stringify({ document, when, orderMode: ['takeaway'], heading: 'x', nodes: [] });
+    const form = { slug: undefined, when, orderMode: ['P'] };
+    expect(read(text('feedback-template')).form).toEqual(form);
+    const file = { newName: 'autumn' };
+    expect(readPlayground({ text: text('feedback-template'), chosen: 'landing', file, now })).toMatchObject({
+      form: { ...form, slug: 'autumn' },
+    });
+    expect(read(text('info-page')).form).toBeUndefined();
+    expect(read('[]', 'feedback-template').form).toBeUndefined();
   });
 
   it('says where text is no JSON', () => {

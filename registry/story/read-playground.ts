@@ -9,6 +9,7 @@ import { isRecord } from '#schemas/is-record.ts';
 import { type ChosenFile, slugOf } from './chosen-file.ts';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import { namesKnownTo } from './playground-names.ts';
+import type { WrittenForm } from './why-form.ts';
 
 /** A fault or a warning, in the words of `npm run content -- validate`. */
 export interface Finding {
@@ -35,8 +36,8 @@ export interface PlaygroundReading {
   readonly saysKind: boolean;
   /** The document's own nodes, then those of each slot that has any. */
   readonly parts: readonly PlaygroundPart[];
-  /** The `when` of a feedback form, as written: the server decides by it whom the form is sent to. */
-  readonly formWhen?: unknown;
+  /** Of a feedback form, by which the server decides whom it is sent to. Absent for a list of nodes alone. */
+  readonly form?: WrittenForm;
   readonly findings: readonly Finding[];
   /** The place of an address in the text; when the value is missing, the nearest place around it. */
   readonly placeOf: (address: string) => Span | undefined;
@@ -174,7 +175,9 @@ function readingOf({ value, places }: Read, { chosen, file, now }: ToRead): Play
     kind,
     saysKind: own !== undefined,
     parts: partsOf(body, kind),
-    ...(kind === 'feedback-template' && isRecord(body) && { formWhen: body.when }),
+    ...(kind === 'feedback-template' &&
+      isRecord(value) &&
+      isRecord(body) && { form: { slug, orderMode: body.orderMode, when: body.when } }),
     findings: findingsOf({ kind, slug, body }, now),
     placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),
   };

@@ -5,7 +5,7 @@ import { prepareDocument } from '../engine/prepare-document.ts';
 import { createProductEngine } from '../product-engine.ts';
 import * as reading from '../reading.ts';
 import { widgets } from '../widgets.ts';
-import { isSent, whyShown } from './why-shown.ts';
+import { whyShown } from './why-shown.ts';
 
 const facts: EngineFacts = {
   orderType: 'D',
@@ -105,51 +105,31 @@ it.each([
   expect(found.map(({ text }) => text)).toEqual(said);
 });
 
-const forLater = { session: 'logged-in', from: '2026-12-01T00:00:00+05:30' };
-
-function formVerdicts(formWhen: unknown, chosen: Partial<EngineFacts> = {}) {
+function formVerdicts(form: Parameters<typeof whyShown>[0]['form'], chosen: Partial<EngineFacts> = {}) {
   const field = { id: 'a', type: 'field-nps', props: { question: 'x' } };
   const nodes = [field, { ...field, id: 'b', when: { orderTypes: ['P'] } }];
   const document = prepareDocument(
     { document: 'feedback-template', version: 'x', place: 'feedback-template', nodes },
     { ...reading, contract },
   );
-  return whyShown({ count: nodes.length, document, formWhen }, { ...facts, ...chosen }).map(
-    ({ shown, text }) => [shown, text.replaceAll('\u202f', ' ')],
-  );
+  return whyShown({ count: nodes.length, document, form }, { ...facts, ...chosen }).map(({ shown, text }) => [
+    shown,
+    text,
+  ]);
 }
 
-it('says of every node of a form that is sent to nobody whom the form is for, before what the node says', () => {
-  const form =
-    'hidden: its form is for logged-in customers; you chose guest — its form is from 1 Dec 2026, 12:00 am on; you chose 20 Nov 2026, 7:45 pm';
-  expect(formVerdicts(forLater)).toEqual([
-    [false, form],
-    [false, `${form} — for takeaway; you chose delivery`],
+it('says of every node of a form that is not sent why that is so, before what the node says', () => {
+  expect(formVerdicts({ asks: [], hides: ['its form is for guests', 'its form is over'] })).toEqual([
+    [false, 'hidden: its form is for guests — its form is over'],
+    [false, 'hidden: its form is for guests — its form is over — for takeaway; you chose delivery'],
   ]);
 });
 
 it('says of the nodes of a form that is sent whom form and node are for', () => {
-  const chosen = { loggedIn: true, orderType: 'P' } as const;
-  expect(formVerdicts({ session: 'logged-in' }, chosen)).toEqual([
-    [true, 'shown: its form is for logged-in customers'],
-    [true, 'shown: its form is for logged-in customers, for takeaway'],
+  const form = { asks: ['its form is for guests'], hides: [] };
+  expect(formVerdicts(form, { orderType: 'P' })).toEqual([
+    [true, 'shown: its form is for guests'],
+    [true, 'shown: its form is for guests, for takeaway'],
   ]);
   expect(formVerdicts(undefined)[0]).toEqual([true, 'shown: always']);
-});
-
-it.each([{ sesion: 'guest' }, { orderTypes: ['D'] }, { from: 'soon' }, null])(
-  'shows nothing of a form whose when is %j, which the server cannot read',
-  (formWhen) => {
-    const [first] = formVerdicts(formWhen);
-    expect(first).toEqual([false, "hidden: the 'when' of its form cannot be read; see the findings"]);
-    expect(isSent({ formWhen }, facts)).toBe(false);
-  },
-);
-
-it('a form is sent to whom its clauses are for, and from the time on that it names', () => {
-  const now = Date.parse('2026-12-02T00:00:00+05:30');
-  expect(isSent({ formWhen: forLater }, facts)).toBe(false);
-  expect(isSent({ formWhen: forLater }, { ...facts, now })).toBe(false);
-  expect(isSent({ formWhen: forLater }, { ...facts, now, loggedIn: true })).toBe(true);
-  expect(isSent({}, facts)).toBe(true);
 });

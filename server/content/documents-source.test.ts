@@ -155,3 +155,18 @@ it('says once per version what of a document is sent to nobody, for it is not un
   await ask();
   expect(told).toHaveLength(2);
 });
+
+it('says nothing of a document that is understood, and needs nobody to say it to', async () => {
+  const told: unknown[] = [];
+  const repository = {
+    liveVersions: async () => new Map([['app-config/default', 1]]),
+    readBody: async () => draft.body,
+    listLive: async () => [
+      { kind: 'landing', slug: 'default', version: 1, body: { nodes: [{ when: {} }, { when: 1 }] } },
+    ],
+  } as unknown as ContentRepository;
+  const source = createDocumentsSource({ repository, onNotUnderstood: (places) => told.push(places) });
+  await source.find('app-config', ['default']);
+  expect(told).toEqual([]);
+  expect(await createDocumentsSource({ repository }).list('landing')).toHaveLength(1);
+});

@@ -29,6 +29,7 @@ it('names those of a whole form', () => {
 });
 
 it('finds nothing in what is understood, and nothing where a document is none', () => {
-  for (const body of [{ document: 'landing', nodes: understood }, null])
+  const noForm = { document: 'landing', when: { weather: 'rain' }, nodes: understood };
+  for (const body of [{ document: 'landing', nodes: understood }, noForm, null])
     expect(notUnderstood({ kind: 'landing', slug: 'default', body })).toEqual([]);
 });

@@ -215,15 +215,21 @@ it('a rollback says of a file that was corrected before it, or that is not there
   asha.write('landing/default.json', landing('a mistake'));
   await asha.command('publish');
   asha.write('landing/default.json', landing('corrected'));
+  asha.write('info-page/news.json', { document: 'info-page', title: 'News', nodes: [] });
   expect((await asha.command('rollback', 'landing/default')).text).toContain(
     'The file here did not change. It differs from what was taken back, and publish makes it live.',
   );
+  asha.remove('info-page/news.json');
   expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
   asha.write('landing/default.json', '{');
   expect((await asha.command('rollback', 'landing/default')).text).toContain(
     'The file here cannot be read. To see why: npm run content -- validate landing/default',
   );
   await publishAs('asha', 'from elsewhere');
+  const ravi = desk('ravi');
+  ravi.write('landing/default.json', landing('of Ravi'));
+  expect((await ravi.command('rollback', 'landing/default')).text).toContain('publish will refuse it');
+  await publishAs('asha', 'once more');
   asha.remove('landing/default.json');
   expect((await asha.command('rollback', 'landing/default')).text).toContain('There is no file of it here.');
 });

@@ -33,22 +33,26 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
     ['data.faults', ...filledList],
   ],
   [
-    'command/commands',
+    'command/rollback',
     'const seen = (await context.server.versions(kind, slug)).data?.versions.find(({ live }) => live);',
     ['(await context.server.versions(kind, slug)).data.versions'],
   ],
   [
-    'command/commands',
+    'command/rollback',
     'context.print(`Live: ${name}, version ${data?.version}, first published ${data?.publishedAt}.`);',
     ['data.version', 'data.publishedAt'],
   ],
   [
-    'command/commands',
+    'command/rollback',
     'if (data?.takenBack && toVersion === undefined && began?.checksum === data.takenBack.checksum)',
     ['data.takenBack'],
   ],
-  ['command/commands', 'if (data?.takenBack) {', ['true', 'data.takenBack']],
-  ['command/commands', 'context.began.find(name)?.checksum === data?.checksum', ['data.checksum']],
+  ['command/rollback', 'if (data?.takenBack) {', ['true', 'data.takenBack']],
+  [
+    'command/rollback',
+    'context.print(ofTheFile(context, { name, live: data?.checksum, takenBack: data?.takenBack?.checksum }));',
+    ['data.checksum', 'data.takenBack', 'data?.takenBack.checksum'],
+  ],
   [
     'command/replaced',
     'const versions = (await server.versions(kind, slug)).data?.versions ?? [];',
@@ -69,8 +73,8 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
 
 const fieldsLeftOut = [
   ['command/publish', '...(message !== undefined && { message }),', 'message !== undefined'],
-  ['command/commands', '...(message !== undefined && { message }),', 'message !== undefined'],
-  ['command/commands', '...(toVersion !== undefined && { toVersion }),', 'toVersion !== undefined'],
+  ['command/rollback', '...(message !== undefined && { message }),', 'message !== undefined'],
+  ['command/rollback', '...(toVersion !== undefined && { toVersion }),', 'toVersion !== undefined'],
   [
     'command/content-server',
     '...(body !== undefined && { body: JSON.stringify(body) }),',

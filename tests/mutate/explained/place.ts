@@ -67,7 +67,7 @@ export const inPlace: readonly Explained[] = [
       ['place-search.tsx', 'box.current?.focus();', 'box.current.focus'],
       [
         'recent-choices.tsx',
-        'useEffect(() => undo.current?.focus({ preventScroll: true }), []);',
+        'useLayoutEffect(() => undo.current?.focus({ preventScroll: true }), []);',
         'undo.current.focus',
       ],
     ] as const
@@ -82,7 +82,10 @@ export const inPlace: readonly Explained[] = [
       ['use-still-here.ts', '}, []);'],
       ['components/choice-row.tsx', '}, []);'],
       ['components/position-finder.tsx', 'useEffect(() => begin.current(), []);'],
-      ['components/recent-choices.tsx', 'useEffect(() => undo.current?.focus({ preventScroll: true }), []);'],
+      [
+        'components/recent-choices.tsx',
+        'useLayoutEffect(() => undo.current?.focus({ preventScroll: true }), []);',
+      ],
       ['components/use-detection.ts', '[],'],
     ] as const
   ).map(([file, line]) => ({
