@@ -121,6 +121,46 @@ describe('readPlayground', () => {
     expect('syntax' in reading && reading.syntax.map(({ line }) => line)).toEqual([2, 3]);
   });
 
+  it('says of curly quotes that they must be straight, as the content command does', () => {
+    const reading = readPlayground({
+      text: '{ "document”: "landing" }',
+      chosen: 'landing',
+      file: newFile,
+      now,
+    });
+    expect(reading).toMatchObject({ syntax: [{ message: expect.stringContaining('straight') as string }] });
+  });
+
+  it('names what is wrong in the order of the text, faults before warnings', () => {
+    const link = { action: 'nowhere' };
+    const nodes = [
+      {
+        id: 'a',
+        link,
+        type: 'notice',
+        props: { text: 'Open <b>late</b>', icon: 7 },
+        when: { storeIds: [1] },
+      },
+      { id: 'a', type: 'notice', props: { text: 'CODE SAVE50' } },
+      { id: 'b', type: 'notice', props: { text: 'CODE SAVE60' } },
+      { id: 'c', type: 'notice', props: { text: 7 }, when: { from: '2026-12-01' } },
+    ];
+    const text = JSON.stringify({ document: 'landing', nodes }, null, 1);
+    const { findings, placeOf } = read(text);
+    const startsOf = (wanted: string) =>
+      findings.flatMap(({ sign, address }) => (sign === wanted ? [placeOf(address)?.start] : []));
+    expect(findings.map(({ sign }) => sign)).toEqual(
+      findings
+        .map(({ sign }) => sign)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const sign of ['✗', '!']) {
+      expect(startsOf(sign).length).toBeGreaterThan(1);
+      expect(startsOf(sign)).toEqual(startsOf(sign).toSorted((one, other) => Number(one) - Number(other)));
+    }
+  });
+
   it('takes the kind that the document says it is, whatever was chosen', () => {
     const menu = read('{ "document": "left-menu", "entries": { "1": { "id": "one" } } }', 'landing');
     expect(menu).toMatchObject({ kind: 'left-menu', saysKind: true, parts: [{ nodes: [{ id: 'one' }] }] });

@@ -38,6 +38,7 @@ export interface PlaygroundReading {
   readonly parts: readonly PlaygroundPart[];
   /** Of a feedback form, by which the server decides whom it is sent to. Absent for a list of nodes alone. */
   readonly form?: WrittenForm;
+  /** Faults, then warnings, each in the order of the text. */
   readonly findings: readonly Finding[];
   /** The place of an address in the text; when the value is missing, the nearest place around it. */
   readonly placeOf: (address: string) => Span | undefined;
@@ -171,6 +172,11 @@ function readingOf({ value, places }: Read, { chosen, file, now }: ToRead): Play
   const kind = own ?? chosen;
   const slug = slugOf(file, kind);
   const body = withOrderTypeCodes(kind, asDocument(value, kind));
+  const placeOf = (address: string) => nearest(inText(address, Array.isArray(value)), places);
+  const startOf = ({ address }: Finding) => placeOf(address)?.start ?? 0;
+  const found = findingsOf({ kind, slug, body }, now);
+  const inOrder = (sign: Finding['sign']) =>
+    found.filter((each) => each.sign === sign).toSorted((one, other) => startOf(one) - startOf(other));
   return {
     kind,
     saysKind: own !== undefined,
@@ -178,7 +184,7 @@ function readingOf({ value, places }: Read, { chosen, file, now }: ToRead): Play
     ...(kind === 'feedback-template' &&
       isRecord(value) &&
       isRecord(body) && { form: { slug, orderMode: body.orderMode, when: body.when } }),
-    findings: findingsOf({ kind, slug, body }, now),
-    placeOf: (address) => nearest(inText(address, Array.isArray(value)), places),
+    findings: [...inOrder('✗'), ...inOrder('!')],
+    placeOf,
   };
 }

@@ -88,8 +88,7 @@ export function readContentFolder(folder: string, only: readonly string[] = []):
     });
     for (const { line, column, message } of reading.ok ? [] : reading.faults) {
       const address = `line ${line}, column ${column}`;
-      const quotes = curlyQuotes(text, line, message);
-      faults.push({ file, address, code: 'json-syntax', message: `${address}: ${message}${quotes}` });
+      faults.push({ file, address, code: 'json-syntax', message: `${address}: ${message}` });
     }
   }
   const missing = only.filter((_, at) => named[at]?.length === 0);
@@ -112,12 +111,6 @@ function leadsToFile(link: string): boolean {
 function isMeantAsDocument(path: string): boolean {
   const name = basename(path);
   return /json/i.test(name) && !name.endsWith('.json');
-}
-
-/** Adds a hint when the line with the fault has the typographic quotes of a word processor. */
-function curlyQuotes(text: string, line: number, message: string): string {
-  const named = /[“”„]/.test(text.split('\n')[line - 1] ?? '') && !message.includes('straight');
-  return named ? ' The line has curly quotes (“ ”): around names and texts they must be straight (").' : '';
 }
 
 function misplaced(

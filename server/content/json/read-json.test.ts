@@ -98,7 +98,7 @@ describe('readJson', () => {
       '3:14 This text does not begin with a double quote. Write double quotes (") around it.',
       "3:20 This comma is one too many: ']' follows. Remove it.",
       '3:24 JSON has no comments: remove this one.',
-      '4:3 The name of a field is expected here. Write it between double quotes.',
+      '4:3 The name of a field is expected here. Write it between double quotes. The line has curly quotes (“ ”): around names and texts they must be straight (").',
       "4:19 A comma or '}' is missing before this. Add it.",
       "5:3 'a' is given twice, first in line 2: keep one of the two.",
       "6:9 This comma is one too many: '}' follows. Remove it.",

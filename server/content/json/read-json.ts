@@ -38,7 +38,8 @@ export type JsonReading =
 
 /** Reads strict JSON: no comments, no comma after the last entry, each name once in its object. */
 export function readJson(text: string): JsonReading {
-  const { faults, mended, places } = findFaults(text);
+  const { faults: found, mended, places } = findFaults(text);
+  const faults = withQuotes(text, found);
   const [fault] = faults;
   if (!fault) return { ok: true, value: JSON.parse(text), places };
   return {
@@ -47,4 +48,19 @@ export function readJson(text: string): JsonReading {
     faults,
     ...(mended !== undefined && { mended: { value: JSON.parse(mended), places } }),
   };
+}
+
+/** With a hint at the first fault of a line that has the typographic quotes of a word processor, unless one of them names these. */
+function withQuotes(text: string, faults: readonly JsonFault[]): readonly JsonFault[] {
+  const lines = text.split('\n');
+  const named = new Set(faults.flatMap(({ line, message }) => (message.includes('straight') ? [line] : [])));
+  return faults.map((fault) => {
+    const { line, message } = fault;
+    if (named.has(line) || !/[“”„]/.test(lines[line - 1] ?? '')) return fault;
+    named.add(line);
+    return {
+      ...fault,
+      message: `${message} The line has curly quotes (“ ”): around names and texts they must be straight (").`,
+    };
+  });
 }

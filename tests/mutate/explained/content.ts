@@ -180,8 +180,8 @@ const ofTheService: readonly Explained[] = [
     why: 'Each name has its list: only the types need to be told.',
   },
   {
-    file: 'server/content/read-content-folder.ts',
-    line: "const named = /[“”„]/.test(text.split('\\n')[line - 1] ?? '') && !message.includes('straight');",
+    file: 'server/content/json/read-json.ts',
+    line: "if (named.has(line) || !/[“”„]/.test(lines[line - 1] ?? '')) return fault;",
     to: otherText,
     why: 'A fault is in a line of the text: only the types need to be told.',
   },
