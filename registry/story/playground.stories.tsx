@@ -291,7 +291,7 @@ export const FormOfAnOrderType: Story = {
     await waitFor(() => expect(nodes).toHaveTextContent('shown: its form is for dine-in orders'));
     await userEvent.selectOptions(canvas.getByLabelText('Rated order'), 'Delivery');
     await waitFor(() =>
-      expect(nodes).toHaveTextContent('hidden: its form is for dine-in orders; the order is delivery'),
+      expect(nodes).toHaveTextContent('hidden: its form is for dine-in orders; you chose a delivery order'),
     );
     await expect(screenOf(canvas).queryByRole('radio')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Rated order'), 'Dine-in');

@@ -68,10 +68,28 @@ describe('by the type of the order that is rated', () => {
 
   it('is not for another type', () => {
     expect(reasons({ orderMode: ['DINEIN', 'P'] }, 'D')).toEqual(
-      hidden('its form is for dine-in, takeaway orders; the order is delivery'),
+      hidden('its form is for dine-in, takeaway orders; you chose a delivery order'),
     );
     expect(reasons({ orderMode: ['DINEIN'] }, 'DINEIN')).toEqual(sent('its form is for dine-in orders'));
     expect(reasons({ orderMode: undefined }, 'CURB')).toEqual(sent(''));
+  });
+
+  it('is for no order where no type is named', () => {
+    expect(reasons({ orderMode: [] })).toEqual(hidden('its form is for no order'));
+    expect(reasons({ orderMode: [] }, 'P').hides).toBe(
+      'its form is for no orders; you chose a takeaway order',
+    );
+  });
+
+  it('is for any of its types for which it is sent, where none is chosen', () => {
+    const form = { slug: 'dine-in', orderMode: ['D', 'DINEIN'] };
+    expect(reasons(form)).toEqual(sent('its form is for delivery, dine-in orders'));
+    expect(reasons(form, 'D').hides).toBe(
+      'for delivery orders feedback-template/default is sent in its place',
+    );
+    expect(reasons({ slug: 'zebra', orderMode: ['DINEIN', 'D'] }).hides).toBe(
+      'for dine-in orders feedback-template/dine-in is sent in its place',
+    );
   });
 
   it.each(['DINEIN', ['lunch'], null])('is sent to nobody where that is %j', (orderMode) => {
@@ -84,13 +102,15 @@ describe('by the type of the order that is rated', () => {
 describe('beside the other forms of the shop', () => {
   it('a form for the same type comes first by its name, and one with a when before both', () => {
     const form = { orderMode: ['DINEIN'], slug: 'zebra' };
-    expect(reasons(form)).toEqual(hidden('feedback-template/dine-in takes the place of its form'));
+    expect(reasons(form)).toEqual(
+      hidden('for dine-in orders feedback-template/dine-in is sent in its place'),
+    );
     expect(reasons({ ...form, slug: 'autumn' })).toEqual(sent('its form is for dine-in orders'));
     expect(reasons({ ...form, when: { session: 'guest' } })).toEqual(
       sent('its form is for dine-in orders, its form is for guests'),
     );
     expect(reasons({ slug: 'zebra' }, 'P')).toEqual(
-      hidden('feedback-template/default takes the place of its form'),
+      hidden('for takeaway orders feedback-template/default is sent in its place'),
     );
   });
 
@@ -99,7 +119,7 @@ describe('beside the other forms of the shop', () => {
       sent('its form is for dine-in orders'),
     );
     expect(reasons({ slug: 'dine-in', orderMode: ['P'] }, 'DINEIN').hides).toBe(
-      'its form is for takeaway orders; the order is dine-in',
+      'its form is for takeaway orders; you chose a dine-in order',
     );
   });
 
@@ -108,7 +128,7 @@ describe('beside the other forms of the shop', () => {
       sent('its form is for orders that no other form is for'),
     );
     expect(reasons({ slug: 'default', orderMode: ['D'] }, 'DINEIN').hides).toBe(
-      'its form is for delivery orders; the order is dine-in',
+      'its form is for delivery orders; you chose a dine-in order',
     );
   });
 

@@ -21,7 +21,7 @@ export interface WrittenForm {
 
 /** Who rates an order. */
 interface Rating {
-  /** The type of the order; undefined for one that the form is for. */
+  /** The type of the order; undefined for one that the form is sent for, where there is any. */
   readonly ratedOrder: OrderTypeCode | undefined;
   readonly facts: EngineFacts;
 }
@@ -59,21 +59,40 @@ export function reasonsOfForm({ slug, ...written }: WrittenForm, { ratedOrder, f
   const orderMode = shape.orderMode.safeParse(written.orderMode);
   if (!orderMode.success) return hidden("the 'orderMode' of its form cannot be read; see the findings");
   const types = orderMode.data;
-  const rated = ratedOrder ?? types?.[0] ?? facts.orderType;
   const { asks, hides } = reasonsOf(clausesOf(when.data ?? {}, facts));
-  const forTypes = types ? [`for ${types.map((type) => orderTypeNames[type]).join(', ')} orders`] : [];
   const ofForm = (texts: readonly string[]) => texts.map((text) => `its form is ${text}`);
   if (hides.length > 0) return { asks: [], hides: ofForm(hides) };
 
-  const isFor = types === undefined || types.includes(rated);
+  const forTypes = types === undefined ? [] : [`for ${named(types)} orders`];
   const own = { slug: slug ?? '', document: { orderMode: types, when: when.data } };
   // A new form that has no name has no place among the others yet.
-  const sent = slug === undefined ? (isFor ? own : undefined) : sentForm(own, { ratedOrder: rated, facts });
-  if (sent === own)
+  const sentFor = (rated: OrderTypeCode) =>
+    slug === undefined
+      ? isFor(types, rated)
+        ? own
+        : undefined
+      : sentForm(own, { ratedOrder: rated, facts });
+  const candidates = ratedOrder ? [ratedOrder] : (types ?? allTypes);
+  const taken = candidates.find((rated) => sentFor(rated) === own);
+  if (taken !== undefined)
     return {
-      asks: ofForm(isFor ? [...forTypes, ...asks] : ['for orders that no other form is for']),
+      asks: ofForm(isFor(types, taken) ? [...forTypes, ...asks] : ['for orders that no other form is for']),
       hides: [],
     };
-  if (!isFor) return hidden(ofForm([`${forTypes.join('')}; the order is ${orderTypeNames[rated]}`]).join(''));
-  return hidden(`feedback-template/${sent?.slug} takes the place of its form`);
+  const [rated] = candidates;
+  if (rated === undefined) return hidden('its form is for no order');
+  if (!isFor(types, rated))
+    return hidden(ofForm([`${forTypes.join()}; you chose a ${orderTypeNames[rated]} order`]).join());
+  return hidden(
+    `for ${orderTypeNames[rated]} orders feedback-template/${sentFor(rated)?.slug} is sent in its place`,
+  );
 }
+
+const allTypes = Object.keys(orderTypeNames) as OrderTypeCode[];
+
+function isFor(types: readonly OrderTypeCode[] | undefined, rated: OrderTypeCode): boolean {
+  return types === undefined || types.includes(rated);
+}
+
+const named = (types: readonly OrderTypeCode[]) =>
+  types.length === 0 ? 'no' : types.map((type) => orderTypeNames[type]).join(', ');

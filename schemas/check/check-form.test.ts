@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { KnownNames } from './known-names.ts';
 import { validateDocument } from './validate-document.ts';
 
 const comment = { id: 'comment', type: 'field-comment', props: { question: 'Anything else?' } };
@@ -43,6 +44,42 @@ it('finds a second form for an order type, with the same when or both without', 
     "orderMode[0] is 'P', for which feedback-template/form-1 is already with the same 'when'. Remove it from one of the two, or write another 'when'.",
   ]);
   expect(secondOf({ storeIds: ['2', '1'] }, [{ storeIds: ['1', '2'] }])).toHaveLength(1);
+});
+
+const forAll = (slug: string, when: object | undefined, others: NonNullable<KnownNames['forms']>) =>
+  validateDocument({
+    kind: 'feedback-template',
+    slug,
+    body: { document: 'feedback-template', heading: 'How was it?', nodes: [comment], ...(when && { when }) },
+    file: 'x',
+    known: { forms: others },
+  }).map(({ message }) => message);
+
+it('finds a second form for all order types, of which one is never sent', () => {
+  const other = (slug: string, orderTypes?: readonly string[], when?: object) => ({ slug, orderTypes, when });
+  expect(forAll('diwali', { from }, [other('new-year', undefined, { from })])).toEqual([
+    "The document is for all order types, for which feedback-template/new-year is already with the same 'when'. Name the order types of one of the two in 'orderMode', or write another 'when'.",
+  ]);
+  expect(forAll('diwali', undefined, [other('default', ['D'])])).toEqual([
+    "The document is for all order types, for which feedback-template/default is already. Name the order types of one of the two in 'orderMode', or write a 'when'.",
+  ]);
+  expect(forAll('default', undefined, [other('all')])).toHaveLength(1);
+  expect(forAll('default', undefined, [other('dine-in', ['DINEIN'])])).toEqual([]);
+  expect(
+    forAll('diwali', { from }, [other('default', ['D']), other('default'), other('x', ['D'], { from })]),
+  ).toEqual([]);
+});
+
+it('finds a form that names no order type, unless it is the default one', () => {
+  const empty = (slug: string) =>
+    validateDocument({
+      kind: 'feedback-template',
+      slug,
+      body: { document: 'feedback-template', heading: 'x', orderMode: [], nodes: [comment] },
+      file: 'x',
+    }).map(({ message }) => message);
+  expect(empty('diwali')).toEqual(['orderMode is empty. Name order types, or leave it out for all.']);
+  expect(empty('default')).toEqual([]);
 });
 
 it('takes a form beside one with another when, and beside itself', () => {

@@ -14,14 +14,26 @@ export function checkForm(
   const read = whenSchema.safeParse(when);
   const reason = read.success && neverHolds(read.data);
   if (reason) report(['when'], 'never-shown', `would hide it permanently: ${reason}`);
+  // The default form is sent for the orders that no other one is for.
+  if (Array.isArray(orderMode) && orderMode.length === 0 && slug !== 'default')
+    report(['orderMode'], 'never-shown', 'is empty. Name order types, or leave it out for all.');
   if (slug === undefined) return;
   const own = sameText(when);
   const [beside, otherwise] =
     when === undefined ? ['', "a 'when'"] : [" with the same 'when'", "another 'when'"];
-  for (const [at, type] of (Array.isArray(orderMode) ? orderMode : []).entries()) {
-    const other = forms.find(
-      (form) => form.slug !== slug && form.orderTypes.includes(type) && sameText(form.when) === own,
+  const alike = forms.filter((form) => form.slug !== slug && sameText(form.when) === own);
+  // Without a 'when' the default form takes all orders that no other form names.
+  const forAll =
+    orderMode === undefined &&
+    alike.find((form) => form.orderTypes === undefined || (form.slug === 'default' && when === undefined));
+  if (forAll)
+    report(
+      [],
+      'second-form',
+      `is for all order types, for which feedback-template/${forAll.slug} is already${beside}. Name the order types of one of the two in 'orderMode', or write ${otherwise}.`,
     );
+  for (const [at, type] of (Array.isArray(orderMode) ? orderMode : []).entries()) {
+    const other = alike.find(({ orderTypes }) => orderTypes?.includes(type));
     if (other)
       report(
         ['orderMode', at],

@@ -4,7 +4,8 @@ import { isRecord } from '../is-record.ts';
 /** A feedback form, and for whom it is chosen. */
 export interface ChosenForm {
   readonly slug: string;
-  readonly orderTypes: readonly string[];
+  /** Undefined for a form for all. */
+  readonly orderTypes: readonly string[] | undefined;
   /** Its 'when'; undefined where it is chosen by order types alone. */
   readonly when: unknown;
 }
@@ -18,6 +19,8 @@ interface Named {
 /** The form that a document is; none for another document. */
 export function formOf({ kind, slug, body }: Named): ChosenForm[] {
   if (kind !== 'feedback-template' || !isRecord(body)) return [];
-  const orderTypes: readonly unknown[] = Array.isArray(body.orderMode) ? body.orderMode : [];
-  return [{ slug, orderTypes: orderTypes.filter((type) => typeof type === 'string'), when: body.when }];
+  const { orderMode, when } = body;
+  if (orderMode === undefined) return [{ slug, orderTypes: undefined, when }];
+  const named: readonly unknown[] = Array.isArray(orderMode) ? orderMode : [];
+  return [{ slug, orderTypes: named.filter((type) => typeof type === 'string'), when }];
 }

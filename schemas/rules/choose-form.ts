@@ -1,5 +1,7 @@
 import type { FeedbackTemplateDocument } from '../documents/feedback-template.ts';
 import type { OrderTypeCode } from '../node.ts';
+import { isRecord } from '../is-record.ts';
+import type { Fault } from '../reader/read-value.ts';
 import { whenFaults } from './when-faults.ts';
 
 /** What a feedback form is chosen by. */
@@ -21,6 +23,16 @@ interface Form {
 
 /** The clauses of a form's `when`; its schema has no other. */
 const formClauses: ReadonlySet<string> = new Set(['session', 'storeIds', 'from', 'until']);
+
+/** What is wrong with the `when` of a form as it came: such a form is sent to nobody. */
+export function formWhenFaults(when: unknown): readonly Fault[] {
+  const faults = whenFaults(when);
+  const named = new Set(faults.map(({ path: [clause] }) => clause));
+  const others = Object.keys(isRecord(when) ? when : {}).filter(
+    (clause) => !formClauses.has(clause) && !named.has(clause),
+  );
+  return [...faults, ...others.map((clause) => ({ path: [clause], code: 'unknown-clause' }))];
+}
 
 /** Whether a form is for somebody now: it has no `when`, or that holds. */
 export function isFormNow({ when }: Form['document'], facts: FormFacts): boolean {
@@ -50,8 +62,7 @@ export function chooseForm<F extends Form>(all: readonly F[], facts: FormFacts):
 function holds(when: FormWhen, facts: FormFacts): boolean {
   const { session, storeIds, from, until } = when;
   return (
-    whenFaults(when).length === 0 &&
-    Object.keys(when).every((clause) => formClauses.has(clause)) &&
+    formWhenFaults(when).length === 0 &&
     (session === undefined || (session === 'logged-in') === facts.isLoggedIn) &&
     (storeIds === undefined || (facts.storeId !== undefined && storeIds.includes(facts.storeId))) &&
     (from === undefined || facts.now >= Date.parse(from)) &&

@@ -22,9 +22,14 @@ it('names every clause and value that this server does not know, in lists, slots
 });
 
 it('names those of a whole form', () => {
-  const form = { document: 'feedback-template', when: { weather: 'rain' }, nodes: understood };
+  const form = {
+    document: 'feedback-template',
+    when: { weather: 'rain', orderTypes: ['D'] },
+    nodes: understood,
+  };
   expect(notUnderstood({ kind: 'feedback-template', slug: 'takeaway', body: form })).toEqual([
     'feedback-template/takeaway when.weather: unknown-clause',
+    'feedback-template/takeaway when.orderTypes: unknown-clause',
   ]);
 });
 

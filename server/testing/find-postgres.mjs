@@ -1,6 +1,7 @@
 // Plain JavaScript without packages, because the `npm test` script imports it too.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isPipeline } from './is-pipeline.mjs';
 
 /**
  * The folder of PostgreSQL's programs: the newest of Debian's, or one that is in the PATH. Undefined when there are none.
@@ -19,13 +20,12 @@ export function findPostgres() {
 }
 
 /**
- * Whether the suites must run on PostgreSQL too: in CI, but not on a developer's machine. `npm test` sets CI for the tools that it runs, and
- * passes the CI value of its own environment as CALLERS_CI.
+ * Whether the suites must run on PostgreSQL too: in a pipeline, but not on a developer's machine.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {boolean}
  */
-export function mustHavePostgres({ CI, CALLERS_CI = CI }) {
-  return !['', '0', 'false'].includes(CALLERS_CI ?? '');
+export function mustHavePostgres(env) {
+  return isPipeline(env);
 }
 
 export const noPostgres =

@@ -73,15 +73,18 @@ registerRoute(
 );
 
 /**
- * A page that is cached without being opened (the home page, when the visit began on another page) also needs its code, and is cached after it: a page
- * that is in the cache can start.
+ * A page that is cached without being opened (the home page, when the visit began on another page) also needs its code, and is cached after it, so that
+ * no visit finds it in between. Where a file cannot be fetched, the page is cached all the same: it can be read.
  */
 const afterItsAssets = {
   cacheWillUpdate: async ({ event, request, response }: CacheWillUpdateCallbackParam) => {
     if (event.type === 'fetch') return response;
     const missing = assetsOf(await response.clone().text()).filter((path) => !getCacheKeyForURL(path));
     const addresses = missing.map((path) => new URL(path, request.url).href);
-    await Promise.allSettled(addresses.flatMap((address) => assets.handleAll({ event, request: address })));
+    // Once the event is over, Workbox refuses at once: inside an async function that is a rejection too.
+    await Promise.allSettled(
+      addresses.map(async (address) => Promise.all(assets.handleAll({ event, request: address }))),
+    );
     return response;
   },
 };

@@ -40,7 +40,7 @@ function lateFocus(path: string, text: string): string[] {
   new Visitor({
     CallExpression({ callee, start, end }) {
       const code = text.slice(start, end);
-      if (callee.type === 'Identifier' && callee.name === 'useEffect' && code.includes('.focus('))
+      if (callee.type === 'Identifier' && callee.name === 'useEffect' && /\bfocus\(/.test(code))
         found.push(`${path}: ${code.split('\n')[0]}`);
     },
   }).visit(parseSync(path, text).program);

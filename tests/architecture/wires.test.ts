@@ -16,7 +16,7 @@ import {
   textNames,
 } from '../unplug/settable.ts';
 import { wiresPage } from '../unplug/wires-page.ts';
-import { withoutWires } from '../unplug/without-wires.ts';
+import { withoutScreen, withoutWires } from '../unplug/without-wires.ts';
 import { root } from '../vitest.config.ts';
 
 const wired = new Set(allWires.map(([name]) => name));
@@ -73,13 +73,20 @@ it.each(allWires)('the wire of %s is where the table says', (_, { file, cut, tes
 /** Tests that show a screen, besides the browser tests that wires name as `seen`. The page that the server renders is one. */
 const showsScreen = (test: string) => test.endsWith('.test.tsx') || test === 'src/app/render-page.test.ts';
 
+function isSeen(name: string): boolean {
+  const own = allWires.filter(([of]) => of === name).map(([, wire]) => wire);
+  return own.some(({ test, seen }) => seen !== undefined || showsScreen(test));
+}
+
 it.each(configSettings().filter((name) => wired.has(name)))(
   'a test sets %s of app-config and sees the screen change',
-  (name) => {
-    const own = allWires.filter(([of]) => of === name).map(([, wire]) => wire);
-    expect(own.filter(({ test, seen }) => seen !== undefined || showsScreen(test))).not.toEqual([]);
-  },
+  (name) => expect(isSeen(name)).toBe(true),
 );
+
+it('a test sees each constant on a screen, or there is a reason why none does', () => {
+  const unseen = constantNames().filter((name) => wired.has(name) && !isSeen(name));
+  expect(unseen.toSorted()).toEqual(Object.keys(withoutScreen).toSorted());
+});
 
 const seenWires = allWires.flatMap(([name, { seen }]) => (seen === undefined ? [] : [[name, seen] as const]));
 

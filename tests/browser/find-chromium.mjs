@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isPipeline } from '../../server/testing/is-pipeline.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -84,7 +85,7 @@ function installPackage(name) {
   }
 }
 
-/** Debian's headless shell: Chromium without the window, which takes a quarter less time for the same pages. It has no notifications. */
+/** Debian's headless shell: Chromium without the window, which takes a quarter less time for the same pages. It has no notifications, and installs no app. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 function downloadWithPlaywright() {
@@ -114,7 +115,7 @@ export function ensureChromium() {
 
 /** In a pipeline, where nobody's machine is changed. Where it fails, the tests run in Chromium itself. */
 export function ensureHeadlessShell() {
-  if (!process.env.CI || process.env.CHROMIUM_PATH || isExecutable(headlessShell)) return;
+  if (!isPipeline(process.env) || process.env.CHROMIUM_PATH || isExecutable(headlessShell)) return;
   installPackage('chromium-headless-shell');
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireChromium } from '../browser/find-chromium.mjs';
 import { open, untilStarted } from './open-page.ts';
 import { expect, test } from './server-fixture.ts';
 
@@ -13,7 +14,9 @@ test('PWA-01 Chromium finds nothing that is against installing the app', async (
 }) => {
   // With a profile on the disk: nothing can be installed from a private window, which every other test has.
   const profile = await mkdtemp(join(tmpdir(), 'e2e-profile-'));
-  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  // The headless shell installs nothing, and finds nothing against it.
+  const options = { ...launchOptions, executablePath: requireChromium() };
+  const context = await playwright.chromium.launchPersistentContext(profile, options);
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);
   await open(page, app.url);

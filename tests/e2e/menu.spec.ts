@@ -328,9 +328,10 @@ test.describe('the menu', () => {
     await expect(page.getByText(fullText)).toHaveCount(0);
     await expect(fries.getByRole('status')).toHaveText('20');
     // The message stands for four seconds: the page itself sees it, however busy the test is.
-    const isSaid = page.waitForFunction((text) => document.body.textContent?.includes(text), fullText);
-    await fries.getByRole('button', { name: 'Add one more Salted Fries' }).click();
-    await isSaid;
+    await Promise.all([
+      page.waitForFunction((text) => document.body.innerText.includes(text), fullText),
+      fries.getByRole('button', { name: 'Add one more Salted Fries' }).click(),
+    ]);
     await expect(fries.getByRole('status')).toHaveText('20');
     await expect(cart(page, screenSizes[0])).toContainText('25 items');
   });

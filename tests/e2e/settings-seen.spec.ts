@@ -196,6 +196,7 @@ test('EXP-27 menuReverseAB: who sees the menu from its end', async ({ app, page 
   expect(await ends()).toEqual(['Beverages', 'Veg pizza']);
 });
 
+// constants.menu.headersExperiment and headersByVariant
 for (const [variant, feature] of [
   ['A', 'COMBO_WITHOUT_PRICE'],
   ['B', 'CUSTOMISE_UPSELL'],
@@ -218,6 +219,7 @@ for (const [variant, feature] of [
   });
 }
 
+// constants.store.defaultId
 test('REQ-13 without a storeId the menu is that of the usual restaurant where the one that was chosen is refused', async ({
   app,
   page,

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireHeadless } from '../browser/find-chromium.mjs';
 import { mustHavePostgres } from '#server/testing/find-postgres.mjs';
 import { whyInstall } from '#server/why-install.mjs';
 import { countStep } from './count.mjs';
@@ -116,6 +117,12 @@ describe('chosenSteps', () => {
       "There is no step 'lnit'. The steps are: format, lint",
     );
   });
+});
+
+it('a browser that is named is the one that every test runs in', () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  expect(requireHeadless()).toBe(process.execPath);
+  vi.unstubAllEnvs();
 });
 
 describe('stepEnvironment', () => {

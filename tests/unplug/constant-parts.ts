@@ -138,6 +138,7 @@ export const constantPartWires: Wires<string> = {
       cut: "default: { feature: 'ALL_FEATURES', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' }",
       instead: "default: { feature: 'NONE', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' }",
       test: 'src/features/menu/menu-request.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
   ],
   'menu.headersByVariant.default.menuProcessor': [
@@ -162,6 +163,7 @@ export const constantPartWires: Wires<string> = {
       cut: "A: { feature: 'COMBO_WITHOUT_PRICE', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' }",
       instead: "A: { feature: 'NONE', menuProcessor: 'GENERALIZE', isNewUpsell: 'false' }",
       test: 'src/features/menu/menu-request.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
   ],
   'menu.headersByVariant.A.menuProcessor': [
@@ -186,6 +188,7 @@ export const constantPartWires: Wires<string> = {
       cut: "B: { feature: 'CUSTOMISE_UPSELL', menuProcessor: 'GENERALIZE', isNewUpsell: 'true' }",
       instead: "B: { feature: 'NONE', menuProcessor: 'GENERALIZE', isNewUpsell: 'true' }",
       test: 'src/features/menu/menu-request.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
   ],
   'menu.headersByVariant.B.menuProcessor': [

@@ -64,6 +64,7 @@ export const constantWires: Wires<string> = {
       cut: 'constants.store.defaultId',
       instead: "''",
       test: 'src/request/store-fallback.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
     {
       file: 'src/features/restaurants/find-default-store.ts',
@@ -218,6 +219,7 @@ export const constantWires: Wires<string> = {
       cut: 'variants[headersExperiment]',
       instead: "variants['none']",
       test: 'src/features/menu/menu-request.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
   ],
   'menu.headersByVariant': [
@@ -226,6 +228,7 @@ export const constantWires: Wires<string> = {
       cut: 'Object.hasOwn(headersByVariant, variant)',
       instead: 'Object.hasOwn({}, variant)',
       test: 'src/features/menu/menu-request.test.ts',
+      seen: 'tests/e2e/settings-seen.spec.ts',
     },
     {
       file: 'src/features/cart-sync/cart-calls.ts',

@@ -19,3 +19,22 @@ export const withoutWires: Readonly<Record<string, string>> = {
   'src/app/entry-server.tsx: store.defaultId': 'The page for development, which the browser draws.',
   SOCIAL_SOURCE: 'A name for the login in the events of analytics.',
 };
+
+/** Constants that no test sees on a screen, and why. */
+export const withoutScreen: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['default', 'A', 'B'].flatMap((variant) =>
+      ['menuProcessor', 'isNewUpsell'].map((header) => [
+        `menu.headersByVariant.${variant}.${header}`,
+        'A header of the call: the server of a customer decides what it means, and the reference backend knows one menu.',
+      ]),
+    ),
+  ),
+  'idle.monitoringAfterLoadMs': 'When the script of the monitoring is fetched, which draws nothing.',
+  'idle.waitMs': 'When work without a screen begins: code of other pages, the service worker.',
+  'location.recentStoresMax': 'What the browser keeps of its restaurants, which no screen shows.',
+  'market.country': 'A field of the call that saves an address.',
+  'market.currency': 'For search engines: the structured data of a page.',
+  'market.mapRegion': 'For search engines, and where the service of maps looks for an address.',
+  'menu.structuredItemsMax': 'For search engines: the structured data of a page.',
+};

@@ -217,7 +217,7 @@ it('a rollback says of a file that was corrected before it, or that is not there
   asha.write('landing/default.json', landing('corrected'));
   asha.write('info-page/news.json', { document: 'info-page', title: 'News', nodes: [] });
   expect((await asha.command('rollback', 'landing/default')).text).toContain(
-    'The file here did not change. It differs from what was taken back, and publish makes it live.',
+    'The file here did not change. It is none of the versions: to publish it, see what would change with diff first.',
   );
   asha.remove('info-page/news.json');
   expect((await asha.command('publish')).text).toContain('Live: landing/default, version 3');
@@ -231,7 +231,24 @@ it('a rollback says of a file that was corrected before it, or that is not there
   expect((await ravi.command('rollback', 'landing/default')).text).toContain('publish will refuse it');
   await publishAs('asha', 'once more');
   asha.remove('landing/default.json');
-  expect((await asha.command('rollback', 'landing/default')).text).toContain('There is no file of it here.');
+  expect((await asha.command('rollback', 'landing/default')).text).toMatch(
+    /There is no \S+landing\/default\.json here\./,
+  );
+});
+
+it('a rollback says of a file that is an earlier version how that is made live', async () => {
+  const asha = desk('asha');
+  await asha.command('diff');
+  for (const text of ['two', 'three', 'four']) {
+    asha.write('landing/default.json', landing(text));
+    await asha.command('publish');
+  }
+  asha.write('landing/default.json', landing('two'));
+  expect((await asha.command('rollback', 'landing/default')).text).toContain(
+    'It is version 2, which publish makes live with --onto-live only.',
+  );
+  expect((await asha.command('publish')).code).toBe(1);
+  expect(await liveText()).toContain('three');
 });
 
 /** The reply to a call is lost once: it does not come, or ends in the middle. */

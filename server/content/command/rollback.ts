@@ -15,7 +15,8 @@ export async function rollback(
 ): Promise<0 | 1> {
   const { kind, slug } = oneDocument(context.paths, 'rollback');
   const name = `${kind}/${slug}`;
-  const seen = (await context.server.versions(kind, slug)).data?.versions.find(({ live }) => live);
+  const versions = (await context.server.versions(kind, slug)).data?.versions ?? [];
+  const seen = versions.find(({ live }) => live);
   const { data } = await context.server.rollback({
     kind,
     slug,
@@ -41,24 +42,39 @@ export async function rollback(
         `! It is the work of ${author}, not yours. To make it live again: npm run content -- rollback ${name} --to ${version}`,
       );
   }
-  context.print(ofTheFile(context, { name, live: data?.checksum, takenBack: data?.takenBack?.checksum }));
+  context.print(
+    ofTheFile(context, { name, live: data?.checksum, takenBack: data?.takenBack?.checksum, versions }),
+  );
   return 0;
 }
 
-/** What to do with the file here; `live` and `takenBack` are checksums. */
+interface RolledBack {
+  readonly name: string;
+  /** The checksum of what is live now. */
+  readonly live: string | undefined;
+  /** That of what was live before. */
+  readonly takenBack: string | undefined;
+  /** All that were ever live. */
+  readonly versions: readonly { readonly version: number; readonly checksum: string }[];
+}
+
+/** What to do with the file here. */
 function ofTheFile(
   { contentDir, began }: CommandContext,
-  { name, live, takenBack }: { name: string; live: string | undefined; takenBack: string | undefined },
+  { name, live, takenBack, versions }: RolledBack,
 ): string {
   const { files, count } = readContentFolder(contentDir, [name]);
-  if (count === 0) return 'There is no file of it here.';
+  if (count === 0) return `There is no ${contentDir}/${name}.json here.`;
   const [file] = files;
   if (!file) return `The file here cannot be read. To see why: npm run content -- validate ${name}`;
   const here = checksumOf(file.body);
   if (here === live) return 'The file here is the same as what is live now.';
   if (began.find(name)?.checksum !== live)
     return 'The file here did not change. It began from another version, so publish will refuse it: get the current file (from version control) before you go on.';
-  return here === takenBack
-    ? 'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.'
-    : 'The file here did not change. It differs from what was taken back, and publish makes it live.';
+  if (here === takenBack)
+    return 'The file here did not change. Correct it: while it holds what was taken back, publish refuses everything that is sent with it.';
+  const earlier = versions.find(({ checksum }) => checksum === here);
+  return earlier
+    ? `The file here did not change. It is version ${earlier.version}, which publish makes live with --onto-live only.`
+    : 'The file here did not change. It is none of the versions: to publish it, see what would change with diff first.';
 }

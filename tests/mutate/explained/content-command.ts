@@ -34,8 +34,8 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
   ],
   [
     'command/rollback',
-    'const seen = (await context.server.versions(kind, slug)).data?.versions.find(({ live }) => live);',
-    ['(await context.server.versions(kind, slug)).data.versions'],
+    'const versions = (await context.server.versions(kind, slug)).data?.versions ?? [];',
+    ['(await context.server.versions(kind, slug)).data.versions', ...filledList],
   ],
   [
     'command/rollback',
@@ -50,7 +50,7 @@ const inReplies: readonly (readonly [file: string, line: string, to: readonly st
   ['command/rollback', 'if (data?.takenBack) {', ['true', 'data.takenBack']],
   [
     'command/rollback',
-    'context.print(ofTheFile(context, { name, live: data?.checksum, takenBack: data?.takenBack?.checksum }));',
+    'ofTheFile(context, { name, live: data?.checksum, takenBack: data?.takenBack?.checksum, versions }),',
     ['data.checksum', 'data.takenBack', 'data?.takenBack.checksum'],
   ],
   [

@@ -149,13 +149,6 @@ const ofTheService: readonly Explained[] = [
     why: 'Only the types want it: what could not be read is not checked, and has no addresses.',
   },
   {
-    file: 'server/content/not-understood.ts',
-    line: "const form = kind === 'feedback-template' ? [{ path: [], value: body }] : [];",
-    to: filledList,
-    places: 1,
-    why: 'A text is no place of a document: nothing is read from it.',
-  },
-  {
     file: 'server/content/places-in-text.ts',
     line: 'const offset = places.get(found(address).at)?.start ?? 0;',
     to: ['places.get(found(address).at).start'],
