@@ -22,10 +22,8 @@ export function checkForm(
   const [beside, otherwise] =
     when === undefined ? ['', "a 'when'"] : [" with the same 'when'", "another 'when'"];
   const alike = forms.filter((form) => form.slug !== slug && sameText(form.when) === own);
-  // Without a 'when' the default form takes all orders that no other form names.
   const forAll =
-    orderMode === undefined &&
-    alike.find((form) => form.orderTypes === undefined || (form.slug === 'default' && when === undefined));
+    orderMode === undefined && when !== undefined && alike.find(({ orderTypes }) => orderTypes === undefined);
   if (forAll)
     report(
       [],
