@@ -1,3 +1,4 @@
+import { changesInHeader } from '#schemas/header-names.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../testing/databases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -59,6 +60,27 @@ it('WID-17 API-018 sends the alerts that hold now, by the clock', async () => {
   expect(await ids()).toEqual(['rain']);
   test.clock.forward(24 * 3_600_000);
   expect(await ids()).toEqual(['rain', 'later']);
+});
+
+it('WID-17 a begun alert is sent without its beginning, and a page hears when to ask for the next one', async () => {
+  const ask = async () => {
+    const reply = await test.get('/alert-service/ve1/alerts');
+    return { wait: reply.headers[changesInHeader], alerts: reply.json().data.alerts as object[] };
+  };
+  const from = new Date(test.clock.now() + 20_000).toISOString().replace('.000Z', '+00:00');
+  const alert = { id: 'diwali', text: 'Closed tonight', tone: 'info', from };
+  await test.content.publish(
+    [{ kind: 'alerts', slug: 'default', body: { document: 'alerts', alerts: [alert] } }],
+    'asha',
+  );
+  const before = await ask();
+  expect(before.alerts).toEqual([]);
+  expect(Number(before.wait)).toBeGreaterThanOrEqual(20_000);
+  expect(Number(before.wait)).toBeLessThan(23_000);
+  test.clock.forward(20_000);
+  const { from: _, ...sent } = alert;
+  expect(await ask()).toEqual({ wait: undefined, alerts: [expect.objectContaining(sent)] });
+  expect((await ask()).alerts[0]).not.toHaveProperty('from');
 });
 
 it('NAV-56 API-019 sends the SEO tags', async () => {

@@ -12,7 +12,7 @@ import type { AskAgainIn } from '../content/ask-again.ts';
 import type { DocumentsFor } from '../content/request-documents.ts';
 import { receiverOf } from '../content/receiver-of.ts';
 import { registryVersionOf } from '../content/sent-nodes.ts';
-import { keptUntil } from '../http/answer.ts';
+import { Answer, keptUntil } from '../http/answer.ts';
 import { ipOf } from '../http/caller-of.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { HttpFault } from '../http/http-fault.ts';
@@ -66,8 +66,12 @@ export function configHandlers({
       const documents = await documentsFor(request);
       const time = now();
       const { alerts, until } = await currentAlerts(documents.source, time);
-      const answer = cacheable(documents, { status: 'SUCCESS' as const, data: { alerts: [...alerts] } });
-      return keptUntil(answer, Math.min(minuteEnd(time), until), now());
+      const { body, options } = cacheable(documents, {
+        status: 'SUCCESS' as const,
+        data: { alerts: [...alerts] },
+      });
+      const again = askAgainIn(Number.isFinite(until) ? until : undefined);
+      return keptUntil(new Answer(body, { ...options, ...again }), Math.min(minuteEnd(time), until), now());
     },
 
     async getSeoTags({ request }) {
@@ -107,16 +111,21 @@ export function configHandlers({
   };
 }
 
-/** The alerts of now, and until when there is no other. */
+/**
+ * The alerts of now, and until when there is no other. They are sent without their beginning, so that they are shown by the clock of the server, whatever
+ * that of the device says.
+ */
 export async function currentAlerts(
   source: DocumentsSource,
   now: number,
 ): Promise<{ readonly alerts: readonly Alert[]; readonly until: number }> {
   const all = (await source.find('alerts', ['default']))?.document.alerts ?? [];
-  const alerts = all.filter(
-    ({ from, until }) =>
-      (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until)),
-  );
+  const alerts = all
+    .filter(
+      ({ from, until }) =>
+        (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until)),
+    )
+    .map(({ from: _, ...alert }) => alert);
   return { alerts, until: nextChange(all, now) };
 }
 

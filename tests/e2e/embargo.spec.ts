@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { open } from './open-page.ts';
+import { publishDocument } from './publish-document.ts';
 import { noticeOf, publishLanding } from './publish-landing.ts';
 import { test as base, expect, startApp } from './server-fixture.ts';
 
@@ -77,4 +78,32 @@ test('a text is in no page and no reply before its time, and comes to an open pa
   await shop.stopClockAt(Date.parse(from) + 1_000);
   await page.clock.runFor(12_000);
   await expect(page.getByText(words)).toBeVisible();
+});
+
+test('WID-17 an alert comes to an open page on time, by the clock of the server', async ({ page, shop }) => {
+  test.setTimeout(400_000);
+  const text = 'Closed from eight tonight.';
+  const from = new Date(Date.now() + inMs).toISOString();
+  await publishDocument<{ alerts: object[] }>(shop, 'alerts', (document) => {
+    document.alerts = [{ id: 'tonight', text, tone: 'info', from }];
+  });
+  await page.clock.install();
+  const asked = () => page.waitForResponse((reply) => reply.url().endsWith('/alerts'));
+  await open(page, shop.url);
+  const atFirst = asked();
+  await page.clock.runFor(30_000);
+  await atFirst;
+  await expect(page.getByText(text)).toHaveCount(0);
+
+  await shop.stopClockAt(Date.parse(from) - 8_000);
+  const told = asked();
+  await page.clock.runFor(30_000);
+  expect(Number((await told).headers()['x-changes-in'])).toBeLessThan(11_000);
+
+  // By the clock of this device it is ten minutes too early.
+  await shop.stopClockAt(Date.parse(from) + 1_000);
+  const came = asked();
+  await page.clock.runFor(12_000);
+  await came;
+  await expect(page.getByText(text)).toBeVisible();
 });
