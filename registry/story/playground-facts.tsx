@@ -41,15 +41,13 @@ function fromField(value: string): number {
 }
 
 interface PlaygroundFactsProps {
-  /** The kind that is drawn. */
-  readonly kind: DrawableKind;
   readonly setting: PlaygroundSetting;
   readonly onChange: (setting: PlaygroundSetting) => void;
 }
 
 /** Controls for the customer, the device and the time for which the document is drawn. */
-export function PlaygroundFacts({ kind, setting, onChange }: PlaygroundFactsProps) {
-  const { width, theme, facts, ratedOrder } = setting;
+export function PlaygroundFacts({ setting, onChange }: PlaygroundFactsProps) {
+  const { width, theme, facts } = setting;
   const change = (part: Partial<PlaygroundSetting>) => onChange({ ...setting, ...part });
   const changeFacts = (part: Partial<EngineFacts>) => change({ facts: { ...facts, ...part } });
   return (
@@ -73,16 +71,6 @@ export function PlaygroundFacts({ kind, setting, onChange }: PlaygroundFactsProp
         options={optionsOf(orderTypes)}
         onChange={(event) => changeFacts({ orderType: event.target.value as EngineFacts['orderType'] })}
       />
-      {kind === 'feedback-template' && (
-        <Select
-          label="Rated order"
-          value={ratedOrder ?? ''}
-          options={[{ value: '', label: 'One it is for' }, ...optionsOf(orderTypes)]}
-          onChange={({ target: { value } }) =>
-            change({ ratedOrder: value === '' ? undefined : (value as OrderTypeCode) })
-          }
-        />
-      )}
       <Select
         label="Customer"
         value={facts.loggedIn ? 'logged-in' : 'guest'}
@@ -120,5 +108,19 @@ export function PlaygroundFacts({ kind, setting, onChange }: PlaygroundFactsProp
         />
       </div>
     </fieldset>
+  );
+}
+
+/** The control for the type of the order that a feedback form rates. */
+export function PlaygroundRating({ setting, onChange }: PlaygroundFactsProps) {
+  return (
+    <Select
+      label="Rated order"
+      value={setting.ratedOrder ?? ''}
+      options={[{ value: '', label: 'One it is for' }, ...optionsOf(orderTypes)]}
+      onChange={({ target: { value } }) =>
+        onChange({ ...setting, ratedOrder: value === '' ? undefined : (value as OrderTypeCode) })
+      }
+    />
   );
 }

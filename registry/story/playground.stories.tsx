@@ -287,6 +287,10 @@ export const FormOfAnOrderType: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Rated order')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'feedback-template/dine-in');
+    // It says something of the document, and takes no place from who looks, where and when.
+    await expect(await canvas.findByLabelText('Rated order')).toBeVisible();
+    const facts = canvas.getByRole('group', { name: 'Who looks, where and when' });
+    await expect(within(facts).queryByLabelText('Rated order')).toBeNull();
     const nodes = canvas.getByRole('list', { name: 'Nodes' });
     await waitFor(() => expect(nodes).toHaveTextContent('shown: its form is for dine-in orders'));
     await userEvent.selectOptions(canvas.getByLabelText('Rated order'), 'Delivery');

@@ -9,7 +9,7 @@ import { DeviceFrame } from './device-frame.tsx';
 import { type DrawableKind, drawableKinds } from './drawable-kinds.ts';
 import styles from './playground.module.css';
 import { type PlaygroundExample, playgroundExamples, sampleContent } from './playground-examples.ts';
-import { PlaygroundFacts, type PlaygroundSetting } from './playground-facts.tsx';
+import { PlaygroundFacts, PlaygroundRating, type PlaygroundSetting } from './playground-facts.tsx';
 import { engineFindings } from './engine-findings.ts';
 import { PlaygroundExperiments, type Variants } from './playground-experiments.tsx';
 import { PlaygroundFile } from './playground-file.tsx';
@@ -139,7 +139,7 @@ export function Playground({ initialText }: { initialText?: string }) {
         <h1>Playground</h1>
         <p>Write or paste a document; beside it is what customers get, drawn by the app’s own engine.</p>
       </header>
-      <PlaygroundFacts kind={good.kind} setting={setting} onChange={setSetting} />
+      <PlaygroundFacts setting={setting} onChange={setSetting} />
       <PlaygroundExperiments
         nodes={nodes}
         variants={variants}
@@ -170,6 +170,7 @@ export function Playground({ initialText }: { initialText?: string }) {
               file={setting.file}
               onChange={(file) => setSetting({ ...setting, file })}
             />
+            {good.form && <PlaygroundRating setting={setting} onChange={setSetting} />}
             <Button
               variant="secondary"
               disabled={!isJson}

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineFacts } from '#schemas/document-types.ts';
+import { guestFacts } from '../testing/notes.tsx';
 import type { OrderTypeCode } from '#schemas/node.ts';
 import { reasonsOfForm, type WrittenForm } from './why-form.ts';
 
-const facts: EngineFacts = {
-  orderType: 'D',
-  loggedIn: false,
-  miniApp: null,
-  storeId: '14052',
-  variantOf: () => 'default',
-  vegOnly: false,
-  now: Date.parse('2026-11-20T19:45:00+05:30'),
-};
+const evening = Date.parse('2026-11-20T19:45:00+05:30');
 const unwritten: WrittenForm = { slug: undefined, orderMode: undefined, when: undefined };
 
 function reasons(
@@ -21,7 +14,7 @@ function reasons(
 ): { asks: string; hides: string } {
   const { asks, hides } = reasonsOfForm(
     { ...unwritten, ...form },
-    { ratedOrder, facts: { ...facts, ...chosen } },
+    { ratedOrder, facts: { ...guestFacts, now: evening, ...chosen } },
   );
   return {
     asks: asks.join(', ').replaceAll('\u202f', ' '),
