@@ -5,6 +5,7 @@ import type { WarnContext } from './warn-context.ts';
 import { warnForm } from './warn-form.ts';
 import { warnBar, warnJump } from './warn-jump.ts';
 import { warnMix } from './warn-mix.ts';
+import { warnOrderLimits } from './warn-order-limits.ts';
 import { warnOwnExperiments } from './warn-own-experiments.ts';
 import { warnPageTitle } from './warn-page-title.ts';
 import { warnSeoRoutes } from './warn-seo-routes.ts';
@@ -19,6 +20,7 @@ function warnInfoPage(body: Readonly<Record<string, unknown>>, context: WarnCont
 function warnAppConfig(body: Readonly<Record<string, unknown>>, context: WarnContext) {
   warnCartPrice(body, context);
   warnMix(body, context);
+  warnOrderLimits(body, context);
   warnOwnExperiments(body, context);
 }
 

@@ -128,3 +128,27 @@ it('CON-06 declares: warns of a cart price that was meant in paise', () => {
   expect(placesOf('app-config', { maxCartPrice: 500_000 })).toEqual(['maxCartPrice rupees']);
   expect(placesOf('app-config', { maxCartPrice: 5_000 })).toEqual([]);
 });
+
+it('warns of a price of orders that was meant in rupees, whatever it is for', () => {
+  const free = (charge: string, freeFrom: number) => ({
+    charges: { [charge]: { D: { amount: 3_000, freeFrom } } },
+  });
+  expect(warningsOf('app-config', { cashCodeFrom: 2_000 })).toMatchObject([
+    {
+      address: 'cashCodeFrom',
+      code: 'paise',
+      message: expect.stringContaining(
+        'is ₹20, and an order costs more than that: it looks like rupees. Write 200000 for ₹2,000.',
+      ),
+    },
+  ]);
+  expect(placesOf('app-config', free('delivery', 1_500))).toEqual(['charges.delivery.D.freeFrom paise']);
+  expect(placesOf('app-config', free('packaging', 9_900))).toEqual(['charges.packaging.D.freeFrom paise']);
+  expect(placesOf('app-config', free('delivery', 500))).toEqual(['charges.delivery.D.freeFrom paise']);
+  expect(placesOf('app-config', { cashCodeFrom: 1_250 })).toEqual(['cashCodeFrom paise']);
+  expect(placesOf('app-config', free('packaging', 10_000))).toEqual([]);
+  expect(placesOf('app-config', { cashCodeFrom: 0, ...free('delivery', 0) })).toEqual([]);
+  expect(
+    placesOf('app-config', { cashCodeFrom: '2000', charges: { delivery: { D: 5 }, packaging: null } }),
+  ).not.toContain('cashCodeFrom paise');
+});

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { describeDatabases } from '../testing/databases.ts';
+import { ledgerModule } from './ledger-module.ts';
 import { createLedger, type Posting } from './ledger.ts';
 
 const bonus: Posting = {
@@ -39,6 +40,42 @@ describeDatabases('the ledger', (open) => {
     expect(await ledger.balanceOf('held:t1')).toBe(2000);
     expect(await ledger.balanceOf('issued')).toBe(-5000);
     expect(await ledger.balanceOf('wallet:u2')).toBe(0);
+  });
+
+  it('says what a transaction has changed, by account, without those that are even again', async () => {
+    const db = await open();
+    const ledger = ledgerOf(db);
+    const held = { account: 'held:t1', amount: 2000 } as const;
+    const given = { account: 'held:t1', amount: -2000 } as const;
+    const posted = (posting: string, transactionId: string, entries: Posting['entries']) =>
+      ledger.post({ posting, kind: 'held', transactionId, entries });
+    await ledger.post(bonus);
+    await posted('held:t1', 't1', [{ account: 'wallet:u1', amount: -2000 }, held]);
+    await posted('taken:t1', 't1', [given, { account: 'sales', amount: 2000 }]);
+    await posted('held:t2', 't2', [
+      { account: 'wallet:u1', amount: -700 },
+      { account: 'held:t2', amount: 700 },
+    ]);
+    const changed = await ledger.balancesOf('t1');
+    expect(new Map(changed.map(({ account, amount }) => [account, amount]))).toEqual(
+      new Map([
+        ['wallet:u1', -2000],
+        ['sales', 2000],
+      ]),
+    );
+    expect(await ledger.balancesOf('t3')).toEqual([]);
+    const stored = await db.selectFrom('ledger_entries').select(['posting', 'transaction_id']).execute();
+    expect(stored.filter(({ posting }) => posting === 'bonus:u1')).toEqual([
+      { posting: 'bonus:u1', transaction_id: null },
+      { posting: 'bonus:u1', transaction_id: null },
+    ]);
+  });
+
+  it('is what its module gives to others', async () => {
+    const db = await open();
+    const { ledger } = ledgerModule({ db, now: createTestClock().now });
+    await db.transaction().execute((transaction) => ledger.post(bonus, transaction));
+    expect(await ledgerOf(db).balanceOf('wallet:u1')).toBe(5000);
   });
 
   it('refuses a posting that does not add up to zero, and keeps nothing of it', async () => {

@@ -8,6 +8,7 @@ export interface Area {
 /** An area answers for its rules by its own tests. Those that take the shortest time come first. */
 export const areas: Readonly<Record<string, Area>> = {
   'schemas/rules': { folders: ['schemas/rules'] },
+  'schemas/check': { folders: ['schemas/check'] },
   'schemas/reader': {
     folders: ['schemas/reader', 'schemas/engine'],
     tests: ['schemas/reader', 'schemas/engine', 'schemas/rules'],
@@ -29,6 +30,17 @@ export const areas: Readonly<Record<string, Area>> = {
   'server/gateways': { folders: ['server/gateways'] },
   'server/payment-options': { folders: ['server/payment-options'] },
   'server/wallet': { folders: ['server/wallet'] },
+  'server/ledger': { folders: ['server/ledger'] },
+  // Vouchers are made from a file, and pay for orders, through the code of other folders.
+  'server/vouchers': {
+    folders: ['server/vouchers'],
+    tests: [
+      'server/vouchers',
+      'server/import/import-vouchers.test.ts',
+      'server/checkout/wallet-orders.test.ts',
+    ],
+  },
+  'server/paytm-wallet': { folders: ['server/paytm-wallet'] },
   // Logins are listed and ended by the calls of another folder. One test lets all modules remove what has expired.
   'server/session': {
     folders: ['server/session'],

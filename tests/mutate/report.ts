@@ -6,6 +6,7 @@ import { inTheSchemas } from './explained/schemas.ts';
 import { inTheServer } from './explained/server.ts';
 import { resultOf } from './left.ts';
 import type { Mutant } from './make-mutants.ts';
+import { keepScore } from './scores.ts';
 import type { Tried } from './try-mutants.ts';
 
 const SCORE_WANTED = 85;
@@ -52,10 +53,12 @@ interface Reported {
   readonly of: number;
   readonly tried: Tried;
   readonly seconds: number;
+  /** True where the whole area or a sample of it was run: its score goes into `scores.md`. */
+  readonly isOfArea: boolean;
 }
 
 /** Prints what came out, and keeps it in `test-results`; true when it is good enough. */
-export function report(name: string, { mutants, of, tried, seconds }: Reported): boolean {
+export function report(name: string, { mutants, of, tried, seconds, isOfArea }: Reported): boolean {
   const { verdicts, cannotRepeat } = tried;
   const isPart = mutants.length < of;
   const left = mutants.filter(({ id }) => verdicts.get(id) !== 'noticed');
@@ -83,6 +86,10 @@ export function report(name: string, { mutants, of, tried, seconds }: Reported):
     ...stale.map(({ file, line }) => `  explained, but noticed or gone: ${file}: ${line}`),
   ].join('\n');
   writeFileSync(resultOf(name, 'txt'), `${text}\n`);
+  if (isOfArea) {
+    const counts = { survived: survivors.length, explained: left.length - survivors.length };
+    keepScore({ area: name, score, tried: mutants.length, of, ...counts });
+  }
   console.log(text);
   return score >= SCORE_WANTED && stale.length === 0;
 }

@@ -61,7 +61,8 @@ for (const [name, area] of chosen) {
   });
   const seconds = (Date.now() - began) / 1000;
   const { mutants } = mutated;
-  if (!report(name, { mutants, of: all.mutants.length, tried, seconds })) isGood = false;
+  const isOfArea = !isLeft && askedFiles.length === 0;
+  if (!report(name, { mutants, of: all.mutants.length, tried, seconds, isOfArea })) isGood = false;
 }
 // Vitest sets it whenever a test fails, as tests do here.
 process.exitCode = isGood ? 0 : 1;
