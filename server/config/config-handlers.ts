@@ -1,7 +1,6 @@
 import { appConfigDefaults } from '#schemas/documents/app-config-defaults.ts';
 import type { Alert } from '#schemas/documents/alerts.ts';
 import { nextChange } from '#schemas/last-change.ts';
-import type { SeoTagsDocument } from '#schemas/documents/seo-tags.ts';
 import { checksumOf } from '../content/canonical-json.ts';
 import { cacheable, notPublished, targeted } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
@@ -127,8 +126,4 @@ export async function currentAlerts(
     )
     .map(({ from: _, ...alert }) => alert);
   return { alerts, until: nextChange(all, now) };
-}
-
-export async function seoTags(source: DocumentsSource): Promise<SeoTagsDocument | undefined> {
-  return (await source.find('seo-tags', ['default']))?.document;
 }

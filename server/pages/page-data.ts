@@ -10,6 +10,7 @@ import type { PageBucket } from '#schemas/rules/experiment-groups.ts';
 import { variantOf } from '#schemas/rules/variants.ts';
 import { withTags } from '../cache-tags.ts';
 import { findInfoPage } from '../content/find-info-page.ts';
+import { findSeoTags } from '../content/find-seo-tags.ts';
 import { findBottomNavigation, findLanding, findLeftMenu } from '../landing/landing.ts';
 import type { Receiver } from '../content/sent-nodes.ts';
 import { readMenuRules } from '../menu/menu-rules.ts';
@@ -19,7 +20,7 @@ import type { Menus } from '../menu/menus.ts';
 import { personalKeys, type WidgetContent } from '../landing/widget-content.ts';
 import type { PageStores } from '../locator/page-stores.ts';
 import type { FindSitemap } from '../sitemap/sitemap-handlers.ts';
-import { currentAlerts, seoTags } from '../config/config-handlers.ts';
+import { currentAlerts } from '../config/config-handlers.ts';
 import { configOfApps, effectiveConfig } from '../content/effective-config.ts';
 import { notPublished } from '../content/document-answer.ts';
 import type { DocumentsSource } from '../content/documents-source.ts';
@@ -109,9 +110,9 @@ async function readPage(
   };
   const from = landingSource(config, storeId);
   const inStore = { source, storeId, receiver };
-  const [tags, leftMenu, bottomNavigation, { alerts }, landing, menu, infoPage, deals, sitemap, restaurants] =
+  const [tags, leftMenu, bottomNavigation, alerts, landing, menu, infoPage, deals, sitemap, restaurants] =
     await Promise.all([
-      seoTags(source),
+      findSeoTags(source, { registryVersion, now }),
       isOwnLeftMenu(config, storeId) ? findLeftMenu(inStore) : undefined,
       findBottomNavigation(inStore),
       currentAlerts(source, now),
@@ -130,7 +131,10 @@ async function readPage(
       route === 'sitemap' ? findSitemap(source, { registryVersion, now }) : undefined,
       route === 'restaurants' ? storesOf(new URL(url, origin).searchParams, stores) : undefined,
     ]);
-  const times = [leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []);
+  const times = [
+    ...[tags, leftMenu, bottomNavigation, landing, infoPage].flatMap((each) => each?.changesAt ?? []),
+    ...(Number.isFinite(alerts.until) ? [alerts.until] : []),
+  ];
   until = Math.min(until, ...times);
   if (!tags) throw notPublished('seo-tags/default');
   const widgetContents =
@@ -144,10 +148,10 @@ async function readPage(
     bucket,
     menuOrder,
     config: configOfApps(config),
-    seoTags: tags,
+    seoTags: tags.document,
     ...(leftMenu && { leftMenu }),
     bottomNavigation: bottomNavigation ?? { version: 'none', items: [], vary: '' },
-    alerts,
+    alerts: alerts.alerts,
     ...(times.length > 0 && { changesAt: Math.min(...times) }),
     ...(landing && widgetContents && { landing, widgetContents }),
     ...(menu && { menu: menu.body.data }),
