@@ -108,6 +108,15 @@ describe('a document of which the first screen is prepared', () => {
     expect(heightOfTail()).toBeUndefined();
   });
 
+  it('keeps the height of all that is to come when the page is drawn anew between two slices', async () => {
+    const prepared = prepareNotesInParts(notes(60));
+    const { rerender } = render(page(prepared));
+    await beIdle();
+    expect(preparedOf(prepared)).toBe(21);
+    await act(async () => rerender(page(prepared)));
+    expect(heightOfTail()).toBe(`${49 * 96}px`);
+  });
+
   it('prepares the rest while the browser is idle, and shows no more for it', async () => {
     const prepared = prepareNotesInParts(notes(30));
     await show(page(prepared));

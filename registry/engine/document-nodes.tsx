@@ -55,8 +55,12 @@ export function DocumentNodes<Documents extends DocumentTypes>({
   const preparation = usePreparation(document, ports.report);
   const [asked, setAsked] = useState(0);
   const least = list ? Infinity : Math.max(asked, initialCount ?? 0);
-  const fitting = useMemo(
-    () => fittingNodes({ document, preparation, registry, facts, fits, least, mode }),
+  // Both are of one moment: what is prepared meanwhile is in neither of two that are not.
+  const [fitting, unprepared] = useMemo(
+    () => [
+      fittingNodes({ document, preparation, registry, facts, fits, least, mode }),
+      preparation ? heightOf(preparation.entries, preparation.count, registry) : 0,
+    ],
     [document, preparation, registry, facts, fits, least, mode],
   );
   const { shown: visible, noteAfter, hides } = useFittingNodes(fitting, fits);
@@ -168,10 +172,7 @@ export function DocumentNodes<Documents extends DocumentTypes>({
         <div
           ref={tail}
           className={styles.tail}
-          style={reserved(
-            heightOf(visible, wanted, registry) +
-              (preparation ? heightOf(preparation.entries, preparation.count, registry) : 0),
-          )}
+          style={reserved(heightOf(visible, wanted, registry) + unprepared)}
           aria-hidden="true"
         />
       )}

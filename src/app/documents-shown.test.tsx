@@ -6,6 +6,7 @@ import { screens } from '#registry/screens.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
+import { homeWords } from '#src/features/home/home-words.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { leftMenu } from './parts.ts';
@@ -65,4 +66,19 @@ it('WID-08 a left menu that does not come says so, and comes by Try again', asyn
   fireEvent.click(menu.getByRole('button', { name: 'Try again' }));
   expect(await menu.findByRole('link', { name: 'Our story' })).toBeVisible();
   expect(menu.queryByText(genericTexts.text)).toBeNull();
+});
+
+it('leads to the menu where the home page has nothing for this customer', async () => {
+  const answer = { status: 'SUCCESS', data: { version: '8', widgets: [] } };
+  const { store } = await renderApp('/', { getLandingV1: answer });
+  await screen.findByText('Late kitchen');
+  const change = { ...defaultConfig, landingVersion: 've1' } as const;
+  await act(async () => void store.dispatch(pageConfigReceived(change)));
+  expect(await screen.findByText(homeWords.emptyTitle)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: homeWords.toMenu })).toHaveAttribute(
+    'href',
+    '/menu',
+  );
+  expect(screen.queryByText('Late kitchen')).toBeNull();
+  expect(screen.queryByText(homeWords.failedTitle)).toBeNull();
 });

@@ -49,11 +49,14 @@ export function createTransport({ fetch, session, config, headersOf }: Transport
       signal,
       ...(body === undefined ? {} : { body }),
     });
+    const { headers: told } = response;
+    const changesIn = Number(told.get(changesInHeader));
     return {
       status: response.status,
-      etag: response.headers.get('etag'),
-      vary: response.headers.get('vary'),
-      changesIn: Number(response.headers.get(changesInHeader)) || undefined,
+      etag: told.get('etag'),
+      vary: told.get('vary'),
+      // Counted from when the server sent it, which may be a while ago where a cache kept it.
+      changesIn: changesIn ? changesIn - 1_000 * Number(told.get('age')) : undefined,
       text: await response.text(),
     };
   };

@@ -3,10 +3,15 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Provider } from 'react-redux';
+import type { OrderTypeCode } from '#schemas/node.ts';
+import { orderTypeChosen } from '#src/features/order-type/location-slice.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
+import { appStarted } from '#src/store/startup-slice.ts';
+import { createTestStore } from '#src/store/testing/test-store.ts';
 import { createFakeReader } from './testing/fake-reader.ts';
 import { LandingPort } from './testing/landing-port.tsx';
-import { useServerDocument } from './use-server-document.ts';
+import { useServerDocument, useTargetedDocument } from './use-server-document.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -109,4 +114,77 @@ it('a page that renders more often than every 30 seconds is read as often as any
   // In steps: what is set within one of them is rendered at its end.
   for (let passed = 0; passed <= 2 * minute; passed += 5 * second) await pass(5 * second);
   expect(server.asked).toBe(5);
+});
+
+it('a reply that says when the document changes begins the wait anew, whatever it was asked for', async () => {
+  const changes = [undefined, 3 * second];
+  let asked = 0;
+  function Shown() {
+    const { data, retry } = useServerDocument({
+      key: 'landing',
+      load: async ({ changesIn }) => {
+        changesIn?.(changes[asked]);
+        asked += 1;
+        return `version ${asked}`;
+      },
+    });
+    return <button onClick={retry}>{data ?? 'nothing'}</button>;
+  }
+  render(
+    <RequestProvider request={createFakeReader().reader.request}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <LandingPort>
+          <Shown />
+        </LandingPort>
+      </SWRConfig>
+    </RequestProvider>,
+  );
+  await pass(5 * second);
+  expect(screen.getByText('version 1')).toBeVisible();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByText('version 2')).toBeVisible();
+  await pass(3 * second);
+  expect(screen.getByText('version 3')).toBeVisible();
+  // It says no time any more.
+  await pass(20 * second);
+  expect(asked).toBe(3);
+});
+
+it('who was somebody else for a while gets what is sent now, and not what was sent before', async () => {
+  const { store } = createTestStore();
+  store.dispatch(appStarted());
+  let asked = 0;
+  function Shown() {
+    const { data } = useTargetedDocument({
+      key: 'landing',
+      load: async ({ audience = '' }) => {
+        asked += 1;
+        return `version ${asked} ${audience.split(',')[0]}`;
+      },
+    });
+    return <p>{data ?? 'nothing'}</p>;
+  }
+  render(
+    <Provider store={store}>
+      <RequestProvider request={createFakeReader().reader.request}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <LandingPort>
+            <Shown />
+          </LandingPort>
+        </SWRConfig>
+      </RequestProvider>
+    </Provider>,
+  );
+  const choose = (orderType: OrderTypeCode) =>
+    act(async () => {
+      store.dispatch(orderTypeChosen(orderType));
+      await vi.advanceTimersByTimeAsync(second);
+    });
+  await choose('D');
+  expect(screen.getByText('version 1 D')).toBeVisible();
+  await choose('P');
+  expect(screen.getByText('version 2 P')).toBeVisible();
+  await choose('D');
+  expect(screen.getByText('version 3 D')).toBeVisible();
+  expect(asked).toBe(3);
 });

@@ -42,7 +42,9 @@ interface LoadDocument<E extends AnyEndpoint, T extends Tagged> {
 function keepingNodes(reader: DocumentReader, { document, slots = {} }: Tagged): DocumentReader {
   const { port } = reader;
   const prepare: DocumentPort['prepare'] = (input) => {
-    const previous = input.document === document?.document ? document : slots[input.document];
+    const { document: name } = input;
+    const slot = Object.hasOwn(slots, name) ? slots[name] : undefined;
+    const previous = name === document?.document ? document : slot;
     return port.prepare(previous ? { ...input, previous } : input);
   };
   return { ...reader, port: { prepare, report: port.report } };
@@ -68,6 +70,16 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
   }
   if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;
+}
+
+/** A list of nodes that are all for others. */
+export const isEmptyList = (nodes: unknown) => Array.isArray(nodes) && nodes.length === 0;
+
+/** Prepares a document whose nodes may all be for others: an empty one is no failure, and has no issues. */
+export async function prepareSent(reader: DocumentReader, input: DocumentInput): Promise<PreparedDocument> {
+  return isEmptyList(input.nodes)
+    ? { ...(await reader.port.prepare(input)), issues: [] }
+    : prepareReadable(reader, input);
 }
 
 /** Prepares a document. If nothing in it can be read, it reports the issues. @throws RefusalError in that case */

@@ -14,6 +14,6 @@ export function useBottomNavigation() {
       const { loadBottomNavigation } = await fetched(() => import('./api/get-bottom-navigation.ts'));
       return loadBottomNavigation(reader, storeId, previous);
     },
-    keepPrevious: true,
+    keepPreviousData: true,
   });
 }

@@ -17,6 +17,6 @@ export function useLanding() {
       const { loadLanding } = await fetched(() => import('./api/get-landing.ts'));
       return loadLanding(reader, source, previous);
     },
-    keepPrevious: true,
+    keepPreviousData: true,
   });
 }

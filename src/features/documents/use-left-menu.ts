@@ -17,6 +17,6 @@ export function useLeftMenu() {
       const { loadLeftMenu } = await fetched(() => import('./api/get-left-menu.ts'));
       return loadLeftMenu(reader, { storeId, path }, previous);
     },
-    keepPrevious: true,
+    keepPreviousData: true,
   });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { useRequest } from '#src/store/request-context.tsx';
@@ -13,48 +13,38 @@ import { selectAudience } from './select-audience.ts';
  * when the server said that a node begins or ends. After a failure they are read again as often.
  */
 const refreshEveryMs = 30_000;
+const within = (ms: number) => Math.min(Math.max(1_000, ms), refreshEveryMs);
 
 interface ServerDocument<T> {
   /** Null while the document is not needed. */
   readonly key: string | null;
   readonly load: (reader: DocumentReader, previous: T | undefined) => Promise<T>;
   /** While the document of a new key is loading, the previous one stays on screen. */
-  readonly keepPrevious?: boolean;
+  readonly keepPreviousData?: true;
   /** Reads the document once: what is there is read again only when the customer wants it. */
   readonly once?: boolean;
+  /** What is there was followed by another one: it is read again. */
+  readonly isOld?: boolean;
 }
 
 /** A document of the server. After a failure `data` stays as it was, so the last good document stays on screen. */
-export function useServerDocument<T>({ key, load, keepPrevious = false, once = false }: ServerDocument<T>) {
+export function useServerDocument<T>({ key, load, once, isOld, ...rest }: ServerDocument<T>) {
   const request = useRequest();
   const port = useDocumentPort();
   const { cache, fallback } = useSWRConfig();
 
-  const changesIn = useRef<number>(undefined);
-  // The same function in each render, because SWR begins its wait anew for another one. Until the first reply says when the document changes, the page
-  // does: by the clock of this device, which may be wrong.
-  const refreshInterval = useCallback(
-    () =>
-      Math.min(
-        changesIn.current ??
-          Math.max(
-            1_000,
-            ((fallback[documentKeys.changesAt()] as number | undefined) ?? Infinity) - Date.now(),
-          ),
-        refreshEveryMs,
-      ),
-    [fallback],
+  // Until the first reply says when the document changes, the page does: by the clock of this device, which may be wrong. A reply that says another
+  // time, whatever it was asked for, begins the wait anew.
+  const [refreshInterval, setRefreshInterval] = useState(() =>
+    within(((fallback[documentKeys.changesAt()] as number | undefined) ?? Infinity) - Date.now()),
   );
-  const told = (ms: number | undefined) => {
-    changesIn.current = ms ?? refreshEveryMs;
-  };
 
   const kept = cache.get(key ?? '');
   const { data, error, isLoading, mutate } = useSWR<T>(
     key,
     (wanted: string) =>
       load(
-        { request, port, changesIn: told },
+        { request, port, changesIn: (ms = refreshEveryMs) => setRefreshInterval(within(ms)) },
         (cache.get(wanted)?.data ?? fallback?.[wanted]) as T | undefined,
       ),
     {
@@ -67,9 +57,9 @@ export function useServerDocument<T>({ key, load, keepPrevious = false, once = f
         : { refreshInterval }),
       // Data that the server rendered into the page is fresh. Older data in the cache is read again by the interval, unless the last reading failed:
       // nothing reads it again when whoever shows it was away meanwhile.
-      revalidateIfStale: !once && kept?.error !== undefined,
+      revalidateIfStale: !once && (isOld || kept?.error !== undefined),
       onErrorRetry: retryFailed(cache, refreshEveryMs),
-      keepPreviousData: keepPrevious,
+      ...rest,
       // A document that did not change is the very object. Comparing the parts of another one would prepare all of it.
       compare: Object.is,
     },
@@ -91,11 +81,13 @@ export function useTargetedDocument<T>({ key, load, ...rest }: ServerDocument<T>
   const { cache, fallback } = useSWRConfig();
   const last = () => (cache.get(key ?? '')?.data ?? fallback[key ?? '']) as T | undefined;
 
+  const ownKey = key && audience ? documentKeys.for(key, audience) : key;
   const found = useServerDocument<T>({
     ...rest,
-    key: key && audience ? documentKeys.for(key, audience) : key,
-    load: async (reader, own) => {
-      const data = await load({ ...reader, audience, isOthers: !own }, own ?? last());
+    key: ownKey,
+    isOld: (cache.get(ownKey ?? '')?.data ?? last()) !== last(),
+    load: async (reader, previous) => {
+      const data = await load({ ...reader, audience, isOthers: !previous }, previous ?? last());
       cache.set(key ?? '', { data });
       return data;
     },

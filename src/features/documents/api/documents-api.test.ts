@@ -66,14 +66,18 @@ describe('the landing', () => {
         [path]: [
           { json: success([hero]), ...reply },
           { status: 304, ...reply },
+          { status: 304, ...reply, headers: { ...reply.headers, age: '4' } },
+          { status: 304, ...reply, headers: { ...reply.headers, age: '9' } },
+          { status: 304, etag: '"7"', headers: { age: '9' } },
         ],
       },
     });
     const told: unknown[] = [];
     const reader = { ...createFakeReader().reader, request, changesIn: (ms?: number) => void told.push(ms) };
     const landing = await loadLanding(reader, own);
-    await loadLanding(reader, own, landing);
-    expect(told).toEqual([5230, 5230]);
+    for (let again = 0; again < 4; again += 1) await loadLanding(reader, own, landing);
+    // Caches kept the third and the fourth for some seconds, the fourth until after the change. The last one says nothing.
+    expect(told).toEqual([5230, 5230, 1230, -3770, undefined]);
   });
 
   it('WID-06 keeps the very same landing on a 304', async () => {
@@ -96,7 +100,6 @@ describe('the landing', () => {
   it.each([
     ['null', null],
     ['no data', { status: 'SUCCESS' }],
-    ['an empty list', success({ widgets: [] })],
     ['something else', success({ widgets: 'none' })],
     ['no widgets', success({ version: '7' })],
   ])('refuses a reply that holds %s, so that the last good landing stays', async (_, reply) => {
@@ -105,9 +108,33 @@ describe('the landing', () => {
   });
 
   it('reports a landing that cannot be read', async () => {
-    const { reader, reported } = createFakeReader(success({ widgets: [] }));
+    const { reader, reported } = createFakeReader(success({ widgets: 'none' }));
     await expect(loadLanding(reader, own)).rejects.toThrow();
     expect(reported).toEqual(['landing unreadable-document']);
+  });
+
+  it('a landing whose nodes are all for others is no failure, and its slots are there', async () => {
+    const { reader, reported } = createFakeReader(success({ widgets: [], slots: { 'cart.top': [hero] } }));
+    const landing = await loadLanding(reader, own);
+    expect(landing.document).toMatchObject({ nodes: [], issues: [] });
+    expect(landing.slots['cart.top']?.readable).toBe(true);
+    expect(reported).toEqual([]);
+  });
+
+  it('reports a slot that cannot be read, and none whose nodes are all for others', async () => {
+    const slots = { 'cart.top': 'none', 'menu.top': [] };
+    const { reader, reported } = createFakeReader(success({ widgets: [hero], slots }));
+    await loadLanding(reader, own);
+    expect(reported).toEqual(['cart.top unreadable-document']);
+  });
+
+  it('a slot of a foreign server may be called like anything', async () => {
+    const reply = success({ widgets: [hero], slots: { constructor: [hero], 'cart.top': [hero] } });
+    const { reader, followed } = createFakeReader(success({ widgets: [hero] }), reply);
+    const first = await loadLanding(reader, own);
+    const next = await loadLanding(reader, own, first);
+    expect(Object.keys(next.slots)).toEqual(['constructor', 'cart.top']);
+    expect(followed.slice(2)).toEqual([undefined, undefined]);
   });
 
   it('prepares the slots of hand-built screens; an unreadable one does not affect the others', async () => {

@@ -5,9 +5,13 @@ import { Provider } from 'react-redux';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { headerNames } from '#schemas/header-names.ts';
-import { storeChosen } from '#src/features/order-type/location-slice.ts';
+import { writePageGroup } from '#schemas/rules/page-group.ts';
+import { pageConfigReceived, selectConfig } from '#src/features/app-config/app-config-slice.ts';
+import { layConfigs } from '#src/features/app-config/lay-configs.ts';
+import { orderTypeChosen, storeChosen } from '#src/features/order-type/location-slice.ts';
 import { offline } from '#src/request/testing/answering.ts';
 import { RequestProvider } from '#src/store/request-context.tsx';
+import { appStarted } from '#src/store/startup-slice.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { createFakeReader } from '../testing/fake-reader.ts';
 import { LandingPort } from '../testing/landing-port.tsx';
@@ -30,6 +34,7 @@ const formOf = (heading: string) => ({
 async function openForm(...replies: readonly unknown[]) {
   const { reader, asked } = createFakeReader(...replies);
   const { store } = createTestStore();
+  store.dispatch(appStarted());
   function Form() {
     const { data, error, retry } = useFeedbackTemplate('D');
     return <button onClick={retry}>{data?.heading ?? (error ? 'failed' : 'loading')}</button>;
@@ -95,5 +100,25 @@ it('another store may have another form', async () => {
   await act(async () => void store.dispatch(storeChosen({ storeId: '14061' })));
   await pass(1);
   expect(screen.getByText('Of the other store')).toBeVisible();
-  expect(asked.at(-1)?.options.headers).toEqual({ [headerNames.storeId]: '14061' });
+  expect(asked.at(-1)?.options.headers).toMatchObject({ [headerNames.storeId]: '14061' });
+});
+
+it('EXP-27 a form is asked for by the group that the page shows, and does not change with the settings', async () => {
+  const { asked, store } = await openForm(formOf('One'), formOf('Another'));
+  const { experiments } = selectConfig(store.getState());
+  expect(asked[0]?.options.headers).toMatchObject({
+    [headerNames.experimentGroup]: writePageGroup('new', experiments),
+  });
+  const others = layConfigs({ experiments: { menuHeader: { A: 'A' } } });
+  await act(async () => void store.dispatch(pageConfigReceived(others)));
+  await pass(1);
+  expect(screen.getByText('One')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+it('who chose another order type since gets the fields for it', async () => {
+  const { store } = await openForm(formOf('One'), formOf('For takeaway'));
+  await act(async () => void store.dispatch(orderTypeChosen('P')));
+  await pass(1);
+  expect(screen.getByText('For takeaway')).toBeVisible();
 });

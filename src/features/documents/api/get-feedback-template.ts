@@ -1,12 +1,12 @@
 import { getFeedbackTemplate } from '#schemas/compiled/calls/get-feedback-template.ts';
 import { getOlderFeedbackTemplate } from '#schemas/compiled/calls/get-older-feedback-template.ts';
-import type { PreparedDocument } from '#schemas/prepared.ts';
 import { headerNames } from '#schemas/header-names.ts';
+import type { PreparedDocument } from '#schemas/prepared.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
-import { selectStoreId } from '#src/features/order-type/location-slice.ts';
-import { selectIsLoggedIn } from '#src/features/session/session-slice.ts';
 import { useAppSelector } from '#src/store/hooks.ts';
 import { type DocumentReader, loadDocument, prepareReadable } from '../load-document.ts';
+import { audienceHeaders } from '../audience.ts';
+import { selectAudience } from '../select-audience.ts';
 import { useServerDocument } from '../use-server-document.ts';
 
 export interface FeedbackTemplate {
@@ -20,7 +20,6 @@ export interface FeedbackTemplate {
 interface Asked {
   readonly reader: DocumentReader;
   readonly orderMode: string | undefined;
-  readonly storeId: string;
   readonly previous?: FeedbackTemplate | undefined;
 }
 
@@ -37,12 +36,12 @@ async function loadFeedbackTemplate(asked: Asked): Promise<FeedbackTemplate> {
 
 function loadFrom(
   endpoint: typeof getFeedbackTemplate | typeof getOlderFeedbackTemplate,
-  { reader, orderMode, storeId, previous }: Asked,
+  { reader, orderMode, previous }: Asked,
 ): Promise<FeedbackTemplate> {
   return loadDocument({
     reader,
     endpoint,
-    options: { query: { orderMode }, headers: { [headerNames.storeId]: storeId } },
+    options: { query: { orderMode } },
     previous,
     async read({ heading, nodes }, etag, keeping): Promise<FeedbackTemplate> {
       const place = 'feedback-template';
@@ -57,21 +56,30 @@ function loadFrom(
   });
 }
 
-/** No page carries a form: its key is not among `documentKeys`, which every page loads. */
-const templateKey = (orderMode: string, storeId: string, isLoggedIn: boolean) =>
-  `feedback-template/${orderMode}/${storeId}${isLoggedIn ? '/customer' : ''}`;
+/**
+ * No page carries a form: its key is not among `documentKeys`, which every page loads. The group of experiments is not part of it: while the app runs it
+ * changes by app-config alone, and a form must not change while it is filled in.
+ */
+function templateKey(orderMode: string, audience: string) {
+  const others = audience.split(',').filter((_, at) => audienceHeaders[at] !== headerNames.experimentGroup);
+  return `feedback-template/${orderMode}?${others.join()}`;
+}
 
 /**
- * The form for an order type; null while that is not known. Read once, because a form must not change while it is filled in; guests and customers, and
- * those of each store, may have different ones.
+ * The form for an order type; null while that is not known. Read once. Others for whom documents are chosen
+ * (select-audience.ts) may have different ones.
  */
 export function useFeedbackTemplate(orderMode: string | undefined | null) {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const storeId = useAppSelector(selectStoreId);
+  const audience = useAppSelector(selectAudience);
   return useServerDocument<FeedbackTemplate>({
-    key: orderMode === null ? null : templateKey(orderMode ?? '', storeId, isLoggedIn),
+    // Before the app has started it is not known who asks.
+    key: orderMode === null || !audience ? null : templateKey(orderMode ?? '', audience),
     load: (reader, previous) =>
-      loadFeedbackTemplate({ reader, orderMode: orderMode ?? undefined, storeId, previous }),
+      loadFeedbackTemplate({
+        reader: { ...reader, audience },
+        orderMode: orderMode ?? undefined,
+        previous,
+      }),
     once: true,
   });
 }

@@ -4,7 +4,7 @@ import { given } from '#schemas/given.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
 import { refusalIn } from '#src/request/refusal-error.ts';
 import { documentKeys } from '../document-keys.ts';
-import { type DocumentReader, loadDocument, prepareReadable, type Tagged } from '../load-document.ts';
+import { type DocumentReader, loadDocument, prepareSent, type Tagged } from '../load-document.ts';
 import { useTargetedDocument } from '../use-server-document.ts';
 
 export interface InfoPage extends Tagged {
@@ -27,11 +27,8 @@ export async function prepareInfoPage(
 ): Promise<InfoPage> {
   const { nodes } = data;
   const input = { document: `info/${slug}`, version: etag ?? '', place: 'info-page', nodes } as const;
-  // A page whose nodes are all for others is its heading, and no failure.
-  const document =
-    Array.isArray(nodes) && nodes.length === 0
-      ? { ...(await reader.port.prepare(input)), issues: [] }
-      : await prepareReadable(reader, input);
+  // A page whose nodes are all for others is its heading.
+  const document = await prepareSent(reader, input);
   return { etag, heading: data.heading, document, ...given({ updated: data.updated }) };
 }
 

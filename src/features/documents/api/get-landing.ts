@@ -5,7 +5,13 @@ import type { DataOf } from '#schemas/endpoint.ts';
 import type { Immutable } from '#schemas/immutable.ts';
 import type { LandingSource } from '#schemas/document-source.ts';
 import type { PreparedDocument } from '#schemas/prepared.ts';
-import { type DocumentReader, loadDocument, prepareReadable, type Tagged } from '../load-document.ts';
+import {
+  type DocumentReader,
+  loadDocument,
+  isEmptyList,
+  prepareSent,
+  type Tagged,
+} from '../load-document.ts';
 
 export interface Landing extends Tagged {
   readonly document: PreparedDocument;
@@ -23,22 +29,23 @@ function partsOf(data: LandingReply, etag: string | null) {
   return { nodes: widgets, version: version || (etag ?? ''), slots };
 }
 
-/** Prepares a landing that the server sent. An unreadable slot is left out; without readable nodes for the page itself it fails. */
+/**
+ * Prepares a landing that the server sent. A slot that cannot be read is reported, and shows nothing. The page itself may have no nodes, when all are
+ * for others; it fails when it has some, and none can be read.
+ */
 export async function prepareLanding(
   reader: DocumentReader,
   data: LandingReply,
   etag: string | null,
 ): Promise<Landing> {
   const { nodes, version, slots } = partsOf(data, etag);
-  const document = await prepareReadable(reader, { document: 'landing', version, place: 'landing', nodes });
+  const document = await prepareSent(reader, { document: 'landing', version, place: 'landing', nodes });
   const prepared: Record<string, PreparedDocument> = {};
   for (const [name, slotNodes] of Object.entries(slots)) {
-    prepared[name] = await reader.port.prepare({
-      document: name,
-      version,
-      place: 'landing',
-      nodes: slotNodes,
-    });
+    const slot = await reader.port.prepare({ document: name, version, place: 'landing', nodes: slotNodes });
+    prepared[name] = slot;
+    // What can be read reports its issues where it is shown.
+    if (!slot.readable && !isEmptyList(slotNodes)) for (const issue of slot.issues) reader.port.report(issue);
   }
   return { etag, document, slots: prepared };
 }
