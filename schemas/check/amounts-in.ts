@@ -1,3 +1,5 @@
+import { isNoPrice, wordEnd } from './no-price.ts';
+
 /** A price that a text names. */
 export interface Amount {
   /** In paise. */
@@ -10,8 +12,6 @@ export interface Amount {
   readonly written: string;
 }
 
-/** The end of a word in any script: \b knows Latin letters alone. */
-const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 /** The zeros of the nine scripts of India, from Devanagari to Malayalam; each is followed by its other digits. */
 const zeros = Array.from({ length: 9 }, (_, script) => 0x09_66 + script * 0x80);
 const digit = `[0-9${zeros.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]`;
@@ -31,18 +31,15 @@ const lowestAfter = /^\s*(?:(?:onwards?|upwards?|and up)\b|से(?:\s+शुर
 
 const underBefore = /\b(?:under|below|less than)(?:\s+(?:just|only|an?|mere))*[\s:]*$/i;
 const underAfter = /^\s*से\s+कम(?![\p{L}\p{M}])/u;
+const atMostBefore = /\b(?:within|at most|for max(?:imum|\.)?)(?:\s+(?:just|only|an?|budget|of))*[\s:]*$/i;
 const atMostAfter = /^\s*(?:and|or|&)\s+(?:less|under|below)\b/i;
+/** Words before 'from' that make it the limit of an order: 'free fries on orders from ₹299'. */
+const limitBefore =
+  /\b(?:orders|bills?|carts?|baskets?|purchases?)\s+(?:start(?:ing|s)?\s+)?(?:from|at)(?:\s+(?:just|only))*\s*$/i;
+
 /** Words before 'under' that make it the limit of an order or of a charge. */
 const noDishBefore =
   /\b(?:orders?|bills?|carts?|baskets?|totals?|purchases?|spend(?:s|ing)?|amounts?|values?|fees?|charges?|savings?|not|no)(?:\s+(?:value|amount|total|is|are|of|worth|that|a|an|the|your))*[\s:]*$/i;
-
-/** Words before a discount, a limit or a value. */
-const noPriceBefore =
-  /\b(?:up\s?to|above|over|more than|least|sav(?:e|es|ing)|wins?|worth|valued at|spend|minimum|min\.? (?:order|bill)|discounts?|cashback|(?:order|bill|saving)s?(?: value)? (?:of|is))(?:\s+(?:of|an?|order|bill|value|flat|extra|another|just|only))*[\s:]*$/i;
-
-/** Words after one. A lakh of rupees is no price of a dish. */
-const noPriceAfter =
-  /^\s*(?:(?:flat|instant|extra|in)\s+)*(?:(?:off|back|more|less|discounts?|cashback|or more|(?:or|and|&) (?:above|over)|worth|vouchers?|gift|lakhs?|lacs?|crores?|million|k)\b|(?:तक|(?:की\s+)?छूट|(?:का\s+)?कैशबैक|से\s+(?:ऊपर|अधिक|ज़्यादा|ज्यादा))(?![\p{L}\p{M}]))/iu;
 
 /**
  * The prices that a text names: '₹799', 'Rs. 799', '799/-', '799 rupees', '₹७९९'. Discounts, limits and values are none: '₹100 off',
@@ -52,7 +49,7 @@ export function amountsIn(text: string): readonly Amount[] {
   return [...text.matchAll(amount)].flatMap(({ 0: written, 1: first, 2: second, index }) => {
     const before = text.slice(0, index);
     const after = text.slice(index + written.length);
-    if (noPriceBefore.test(before) || noPriceAfter.test(after)) return [];
+    if (isNoPrice(before, after)) return [];
     const claimed = claimOf(before, after);
     if (!claimed) return [];
     const { claim, leading, trailing } = claimed;
@@ -76,13 +73,15 @@ function claimOf(before: string, after: string): Claimed | undefined {
     const rest = before.slice(0, before.length - leading.length);
     return noDishBefore.test(rest) ? undefined : { claim: 'under', leading, trailing };
   }
-  const atMost = atMostAfter.exec(after)?.[0];
-  if (atMost) return { claim: 'atMost', leading: '', trailing: atMost };
+  const within = atMostBefore.exec(before)?.[0] ?? '';
+  const atMost = atMostAfter.exec(after)?.[0] ?? '';
+  if (within || atMost) return { claim: 'atMost', leading: within, trailing: atMost };
   const words = {
     leading: lowestBefore.exec(before)?.[0] ?? '',
     trailing: lowestAfter.exec(after)?.[0] ?? '',
   };
-  return { claim: words.leading || words.trailing ? 'lowest' : 'price', ...words };
+  if (!words.leading && !words.trailing) return { claim: 'price', ...words };
+  return limitBefore.test(before) ? undefined : { claim: 'lowest', ...words };
 }
 
 /** The value of a number in the digits of any of the scripts. Commas are left out wherever they stand: '1,09,900'. */

@@ -6,7 +6,7 @@ const schema = z.object({ heading: z.string(), text: z.string() });
 
 function found(value: Record<string, unknown>) {
   const messages: string[] = [];
-  checkKeys(schema, value, (key, message) => messages.push(`${key} ${message}`));
+  checkKeys({ schema, value, path: [] }, (key, message) => messages.push(`${key} ${message}`));
   return messages;
 }
 

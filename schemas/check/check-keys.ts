@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { namesOfOneOrderType } from '../order-type-words.ts';
+import { placeOfKey } from './place-of-key.ts';
 import { nearOr } from './propose.ts';
+import type { SchemaValue } from './walk-schema.ts';
 import { isOrderType } from './with-order-type-codes.ts';
 
 type ReportKey = (key: string, message: string) => void;
 
-/** Finds fields that the schema of an object does not have: probably typing errors, which the app would ignore. */
-export function checkKeys(schema: z.ZodObject, value: Readonly<Record<string, unknown>>, report: ReportKey) {
-  const allowed = Object.keys(schema.shape);
-  for (const key of Object.keys(value)) {
+interface ObjectPlace extends SchemaValue {
+  readonly schema: z.ZodObject;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Finds fields that the schema of an object does not have: typing errors, or fields in the wrong place. The app would ignore them. */
+export function checkKeys(place: ObjectPlace, report: ReportKey) {
+  const allowed = Object.keys(place.schema.shape);
+  for (const key of Object.keys(place.value)) {
     if (allowed.includes(key)) continue;
+    const belongs = placeOfKey(key, place);
+    if (belongs !== undefined) {
+      report(key, `is not a field of this object. It belongs ${belongs}. Move it there.`);
+      continue;
+    }
     const cure = nearOr(key, allowed, `Fields: ${allowed.join(', ')}.`);
     report(key, `is not a field of this object. ${cure} Rename or remove it.`);
   }

@@ -5,6 +5,7 @@ import {
   infoSlugOf,
   matchesPattern,
   plainPath,
+  type RouteId,
   type Routes,
 } from '../routes.ts';
 import type { ValueFault } from './check-context.ts';
@@ -14,6 +15,19 @@ import { checkWebView } from './check-web-view.ts';
 import { type KnownNames, routesFor } from './known-names.ts';
 import { nearestName } from './nearest-name.ts';
 import { nearOr } from './propose.ts';
+
+/** Screens that only the step before them leads to. */
+const withinOrder: ReadonlySet<RouteId> = new Set([
+  'loginOtp',
+  'customise',
+  'payGateway',
+  'upiForm',
+  'paytmForm',
+  'paymentTransaction',
+  'thankYou',
+  'thankYouAndTracking',
+  'orderStatus',
+]);
 
 /** Checks that a path leads to a page of the app, and that there is what the path names: a page, a category, a product, a coupon, a site. */
 export function checkPath(to: string, known: KnownNames): ValueFault | undefined {
@@ -28,6 +42,16 @@ export function checkPath(to: string, known: KnownNames): ValueFault | undefined
   }
   const plain = withoutLandingPrefix(path);
   const query = new URLSearchParams(/\?([^#]*)/.exec(to)?.[1]);
+  if (query.has('preview'))
+    return {
+      code: 'preview-link',
+      message: `'${to}' holds a preview, which is for authors and ends after a day. Write the path without 'preview'.`,
+    };
+  if (withinOrder.has(route))
+    return {
+      code: 'link-target',
+      message: `'${to}' is a page in the middle of an order or a login, and shows nothing to who comes from elsewhere. Write where it begins: /menu, /cart, /login or /orderHistory.`,
+    };
   if (route === 'menu') return checkMenuPath(plain, query, known);
   if (route === 'info') return matchesPattern('/info', plain) ? undefined : checkInfoPath(to, plain, known);
   const code = route === 'offers' && query.get('offer')?.trim().toUpperCase();

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import type { CheckContext } from './check-context.ts';
+import { isOnWeb } from './warn-payment-options.ts';
 
 /** Ways to pay without a provider. */
 const ownModes: ReadonlySet<unknown> = new Set(['CASH', 'EVOUCHER']);
@@ -16,7 +17,7 @@ function whyNotBy(mode: unknown, gateway: unknown): string | undefined {
   return undefined;
 }
 
-/** Finds options and banks that stand there twice, and options that nobody takes money for. */
+/** Finds options and banks that stand there twice, options that nobody takes money for, and a shop where nobody can pay. */
 export function checkPaymentOptions(
   { options, wallet }: Readonly<Record<string, unknown>>,
   { report }: CheckContext,
@@ -28,6 +29,12 @@ export function checkPaymentOptions(
       ['options'],
       'nobody-pays',
       `has no way to pay that can be chosen: nobody could order. Give one of them "status": "E".`,
+    );
+  else if (ways.length > 0 && !ways.some((option) => isRecord(option) && isOnWeb(option)))
+    report(
+      ['options'],
+      'nobody-pays',
+      `has no way to pay that can be chosen on the web: nobody could order there. Add "WEB" to the 'onlyIn' of one of them, or leave 'onlyIn' out.`,
     );
   for (const [at, option] of ways.entries()) {
     if (!isRecord(option)) continue;

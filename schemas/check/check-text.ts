@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ValueFault } from './check-context.ts';
+import { htmlEntity } from './html-entities.ts';
 import { quoted } from './quoted.ts';
 
 const time = z.iso.datetime({ offset: true });
 
 /** A tag, one with an attribute also where it is not closed, a comment or a character reference. A '<' before a number or a space is a sign of its own. */
-const htmlPattern =
-  /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<[a-z][a-z0-9-]*\s+[a-z][\w:-]*\s*=|<!--|&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/i;
+const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<[a-z][a-z0-9-]*\s+[a-z][\w:-]*\s*=|<!--/;
+const htmlPattern = new RegExp(`${tag.source}|${htmlEntity}`, 'i');
 
 /** Bold, a link or a heading of Markdown. A single '*' or '_' is a sign of its own. */
 const markdownPattern = /\*\*[^*]+\*\*|__[^_]+__|!?\[[^\]]*\]\([^)]*\)|^#{1,6} /;

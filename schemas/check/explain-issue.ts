@@ -1,17 +1,11 @@
 import type { z } from 'zod';
 import { isRecord } from '../is-record.ts';
-import { linkToPattern, safeUrlPattern } from '../engine/link-schema.ts';
+import { explainFormat } from './explain-format.ts';
 import { valueAt } from './fault.ts';
-import { timeWithOffset } from '../engine/node-schema.ts';
-import { oneOf, shown } from './propose.ts';
-import { descriptionAt } from './walk-schema.ts';
+import { oneOfValues, shown } from './propose.ts';
+import { descriptionAt, schemaAt } from './walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
-
-const examples: Readonly<Record<string, string>> = {
-  datetime: 'a time with its offset, like 2026-11-20T10:00:00+05:30',
-  date: 'a day, like 2026-11-20',
-};
 
 /** Explains to an author what is wrong and how to fix it. */
 export function explainIssue({
@@ -30,7 +24,7 @@ export function explainIssue({
         ? `is missing. Add it: ${kind(issue.expected)}.`
         : `must be ${kind(issue.expected)}, not ${shown(value)}. Write ${kind(issue.expected)}.${paise(schema, issue)}`;
     case 'invalid_value':
-      return oneOf(value, issue.values.map(String));
+      return oneOfValues(value, issue.values, descriptionAt(schema, issue.path));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'is empty. Write something, or leave the field out where it is optional.'
@@ -38,31 +32,24 @@ export function explainIssue({
     case 'too_big':
       return `is too ${long(issue.origin)}: at most ${issue.maximum}${unit(issue.origin, issue.maximum)}. ${measured(value)}. ${isCounted(issue.origin) ? 'Shorten it.' : `Write ${issue.maximum} or less.`}${paise(schema, issue)}`;
     case 'invalid_format':
-      if (isAddress(value, issue.pattern))
-        return `is not written as it must be: ${shown(value)}. Begin with https:// for another site, or with one '/' for a page of the app; other addresses are not allowed.`;
-      return `is not written as it must be: ${shown(value)}. Write ${exampleOf(issue) ?? hint(descriptionAt(schema, issue.path))}.`;
+      return (
+        explainFormat({ ...issue, value, schema: schemaAt(schema, issue.path) }) ??
+        `is not written as it must be: ${shown(value)}. Write ${hint(descriptionAt(schema, issue.path))}.`
+      );
     case 'invalid_key':
-      return `has a name that is not allowed here. Write one that fits ${hint(descriptionAt(schema, issue.path.slice(0, -1)))}.`;
+      return explainName(issue, descriptionAt(schema, issue.path.slice(0, -1)));
     default:
       return `is not as it must be: ${issue.message}. Write ${hint(descriptionAt(schema, issue.path))}.`;
   }
 }
 
-/** What a format looks like; undefined where the description of the field has to say it. */
-function exampleOf({ format, pattern }: { readonly format: string; readonly pattern?: string | undefined }) {
-  return pattern === timePattern ? examples.datetime : examples[format];
-}
-
-/** As issues name it. */
-const timePattern = timeWithOffset
-  .safeParse('')
-  .error?.issues.find((issue) => issue.code === 'invalid_format')?.pattern;
-const addressPatterns = [safeUrlPattern, linkToPattern].map(String);
-
-/** Whether a field for a link or an address holds a text with a scheme, or the address of another site without one. */
-function isAddress(value: unknown, pattern: string | undefined): boolean {
-  const asked = pattern !== undefined && addressPatterns.includes(pattern);
-  return asked && typeof value === 'string' && /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(value);
+/** Explains a name that its object cannot have. */
+function explainName({ path, issues }: z.core.$ZodIssueInvalidKey, description: string | undefined): string {
+  const [why] = issues;
+  const name = String(path.at(-1));
+  if (why?.code === 'invalid_format' && 'prefix' in why)
+    return `has to begin with '${String(why.prefix)}'. Write '${String(why.prefix)}${name.trim()}'.`;
+  return `has a name that is not allowed here. Write one that fits ${hint(description)}.`;
 }
 
 function kind(expected: string): string {

@@ -38,7 +38,7 @@ export function namesOfDocuments(documents: readonly NamedDocument[]): NamesOfDo
   };
 }
 
-/** The same beside documents that could not be read: what only such a one names is not known, and not checked. */
+/** The same beside documents that could not be read: what only such a one names is not known, and not checked. So are tags without routes. */
 export function namesBeside(
   unreadable: readonly NamedDocument[],
   documents: readonly NamedDocument[],
@@ -48,9 +48,12 @@ export function namesBeside(
     ...unreadable,
   ]);
   const isRead = (kind: DocumentKind) => !unreadable.some((document) => document.kind === kind);
+  const hasRoutes = documents.every(
+    ({ kind, body }) => kind !== 'seo-tags' || (isRecord(body) && isRecord(body.routes)),
+  );
   return {
     ...names,
-    ...(isRead('seo-tags') && { taggedPaths }),
+    ...(isRead('seo-tags') && hasRoutes && { taggedPaths }),
     ...(isRead('app-config') && { experiments, webViewHosts }),
   };
 }

@@ -7,6 +7,32 @@ export interface ShopNames {
   readonly storeIds?: ReadonlySet<string>;
   /** The codes of the shop's coupons, those too that are not valid yet. */
   readonly coupons?: ReadonlySet<string>;
+  /** When coupons can be used, and how, by code; those that are not in it at all times. */
+  readonly couponRules?: ReadonlyMap<string, CouponRule>;
+}
+
+/** What a document has to know of the rule of a coupon. */
+export interface CouponRule {
+  readonly code: string;
+  /** Times with their offset. `from` is included, `until` is not. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** It belongs to the items that are added from its offer: nobody can enter it. */
+  readonly isImplicit: boolean;
+  readonly gives?: CouponGives | undefined;
+}
+
+/** What a coupon gives and asks for, as far as texts of offers promise it. Amounts in paise; what it has not is left out. */
+export interface CouponGives {
+  readonly percent?: number | undefined;
+  /** The most that a percentage takes off. */
+  readonly atMost?: number | undefined;
+  /** Taken off. */
+  readonly amount?: number | undefined;
+  /** Of several dishes together. */
+  readonly price?: number | undefined;
+  /** From which price of the order on, or above which. */
+  readonly minimum?: number | undefined;
 }
 
 export interface MenuNames {
@@ -25,9 +51,11 @@ export interface Shop {
   readonly stores: readonly string[];
   /** Codes. */
   readonly coupons: readonly string[];
+  /** Of the same coupons, where their rules are known. */
+  readonly couponRules?: readonly CouponRule[];
 }
 
-export function shopNames({ categories, products, stores, coupons }: Shop): ShopNames {
+export function shopNames({ categories, products, stores, coupons, couponRules = [] }: Shop): ShopNames {
   return {
     ...(categories.length > 0 &&
       products.length > 0 && {
@@ -38,5 +66,6 @@ export function shopNames({ categories, products, stores, coupons }: Shop): Shop
       }),
     ...(stores.length > 0 && { storeIds: new Set(stores) }),
     ...(coupons.length > 0 && { coupons: new Set(coupons) }),
+    ...(couponRules.length > 0 && { couponRules: new Map(couponRules.map((rule) => [rule.code, rule])) }),
   };
 }

@@ -45,3 +45,9 @@ export function wordsOf(text: string): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** In which category of the menu a product is, as a sentence after another one. */
+export function whereIs({ categories }: SoldProduct): string {
+  const [, slug] = categories;
+  return slug === undefined ? '' : ` It is in '${slug}'.`;
+}

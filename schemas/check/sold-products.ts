@@ -25,6 +25,10 @@ export interface SoldProduct {
   readonly edv: boolean;
   /** It can be ordered without meat. */
   readonly veg: boolean;
+  readonly foodType: MenuFoodType;
+  /** What the default choice contains; undefined where it is not known. */
+  readonly allergens: readonly string[] | undefined;
+  readonly sizeIds: readonly string[];
 }
 
 export interface Category {
@@ -33,11 +37,11 @@ export interface Category {
   readonly name: string;
 }
 
-interface Product extends Pick<SoldProduct, 'id' | 'name' | 'description' | 'edv'> {
+interface Product extends Pick<SoldProduct, 'id' | 'name' | 'description' | 'edv' | 'foodType'> {
   readonly price: number;
-  readonly sizes: readonly { readonly price: number }[];
+  readonly sizes: readonly { readonly price: number; readonly sizeId?: string }[];
   readonly categoryIds: readonly string[];
-  readonly foodType: MenuFoodType;
+  readonly allergens?: readonly string[] | null | undefined;
   readonly options: OptionGroup[];
 }
 
@@ -46,14 +50,17 @@ export function soldProducts(
   categories: readonly Category[],
 ): readonly SoldProduct[] {
   const namesOf = new Map(categories.map((category) => [category.id, namesOfCategory(category)]));
-  return products.map(({ id, name, description, price, sizes, categoryIds, edv, foodType, options }) => ({
+  return products.map(({ id, name, description, price, edv, foodType, ...product }) => ({
     id,
     name,
     description,
-    prices: [price, ...sizes.map((size) => size.price)],
-    categories: new Set(categoryIds.flatMap((categoryId) => namesOf.get(categoryId) ?? [])),
+    prices: [price, ...product.sizes.map((size) => size.price)],
+    categories: new Set(product.categoryIds.flatMap((categoryId) => namesOf.get(categoryId) ?? [])),
     edv,
-    veg: hasVegForm({ options, foodType }),
+    veg: hasVegForm({ options: product.options, foodType }),
+    foodType,
+    allergens: product.allergens ?? undefined,
+    sizeIds: product.sizes.flatMap(({ sizeId }) => sizeId ?? []),
   }));
 }
 

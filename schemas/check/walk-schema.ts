@@ -30,6 +30,12 @@ export function walkSchema(place: SchemaValue, visit: (place: SchemaValue) => vo
 
 /** The description that the schema has for the value at a path; undefined when it has none. */
 export function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
+  const inner = schemaAt(schema, path);
+  return inner && (inner.description ?? unwrapped(inner).description);
+}
+
+/** The schema for the value at a path; undefined when it has none. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let inner: z.ZodType | undefined = schema;
   for (const key of path) {
     const plain: z.ZodType | undefined = inner && unwrapped(inner);
@@ -38,7 +44,7 @@ export function descriptionAt(schema: z.ZodType, path: Path): string | undefined
     else if (plain instanceof z.ZodRecord) inner = plain.valueType as z.ZodType;
     else inner = undefined;
   }
-  return inner && (inner.description ?? unwrapped(inner).description);
+  return inner;
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {

@@ -64,6 +64,9 @@ it.each<readonly [heading: string, to: string, message: string]>([
   ['Combos from ₹299', 'combos', "the lowest price of 'combos' is ₹199, of 'Lunch for One'"],
   ['Pizzas from ₹274', '2', "the lowest price of '2' is ₹199, of 'Margherita'"],
   ['The Family Table at ₹999', 'combos', "the menu sells 'Family Table' at ₹1,099"],
+  ['Margheritas for ₹398', 'veg-pizza', "nothing of 'veg-pizza' costs that"],
+  ['Two Margheritas for ₹399', 'veg-pizza', "nothing of 'veg-pizza' costs that"],
+  ['Lunch within ₹150', 'combos', "says 'within ₹150': nothing of 'combos' costs so little"],
   ...[
     'Starting at ₹1,099',
     'Prices start from ₹1,099',
@@ -92,6 +95,10 @@ it.each([
   ['Flat ₹100 cashback, and ₹50 instant discount', 'combos'],
   ['Win ₹500, a ₹250 voucher and prizes worth ₹1.5 lakh', 'combos'],
   ['Minimum order ₹149, ₹499 and above for the table', 'combos'],
+  ['Two Margheritas for ₹398', 'veg-pizza'],
+  ['Margherita: 2 for ₹398', 'veg-pizza'],
+  ['Was ₹949, now ₹199 with delivery at ₹39', 'combos'],
+  ['Lunch within ₹250', 'combos'],
 ])('takes what agrees with the menu, and amounts that are no prices: %s', (heading, to) => {
   expect(warningsOf(offer(heading, to))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Path } from './fault.ts';
 import { quoted } from './quoted.ts';
 import type { WarnContext } from './warn-context.ts';
 
-interface PlacedText {
+export interface PlacedText {
   readonly text: string;
   readonly path: Path;
   /** The em that a word has in fields with less room than the usual. */
@@ -38,16 +38,10 @@ const breaks =
 /** Kinds of documents whose texts are settings, or are shown by search engines. */
 const unread: ReadonlySet<DocumentKind> = new Set(['app-config', 'seo-tags', 'search-words']);
 
-/** Warns of a word that a narrow phone cannot hold in its place. An address, an id and the name of an event are no texts. */
+/** Warns of a word in a text that a narrow phone cannot hold in its place. */
 export function warnLongWord({ text, path, rooms }: PlacedText, { kind, report }: WarnContext) {
   const field = String(path.at(-1));
-  if (
-    unread.has(kind) ||
-    path.at(-2) === 'tracking' ||
-    /^(?:\$schema|id)$|Id$/.test(field) ||
-    text.startsWith('/')
-  )
-    return;
+  if (unread.has(kind)) return;
   const room = rooms[field] ?? usualRoom;
   const word = text
     .replaceAll(/\S+:\/\/\S+/g, '')

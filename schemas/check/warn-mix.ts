@@ -1,6 +1,10 @@
+import { rupees } from '../rules/rupees.ts';
 import type { WarnContext } from './warn-context.ts';
 
-/** Warns of a mix of everyday-value items that is not rewarded, or by a saving that was written in rupees. */
+/** Everyday-value items cost less than ₹100, in paise. From ₹30 on hardly anything of that would be left. */
+const highSaving = 3000;
+
+/** Warns of a mix of everyday-value items that is not rewarded, or by a saving that was written in rupees or is too large. */
 export function warnMix(
   { edvMinimum = 1, edvSaving = 0 }: Readonly<Record<string, unknown>>,
   { report }: Pick<WarnContext, 'report'>,
@@ -16,5 +20,11 @@ export function warnMix(
       ['edvSaving'],
       'paise',
       `is in paise, and ${edvSaving} are less than a rupee. Write 1000 for ₹10.`,
+    );
+  if (typeof edvSaving === 'number' && edvSaving >= highSaving)
+    report(
+      ['edvSaving'],
+      'large',
+      `is ${rupees(edvSaving)} off each item of a mix, and most everyday-value items cost less than ₹100. Write 1000 for ₹10.`,
     );
 }

@@ -3,11 +3,11 @@ import { mixPrice } from '../rules/mix-price.ts';
 import type { SoldMenu, SoldProduct } from './sold-products.ts';
 import { rupees } from '../rules/rupees.ts';
 import { type Amount, amountsIn } from './amounts-in.ts';
+import { countsIn } from './counts-in.ts';
 import type { Path, Report } from './fault.ts';
 import { type Offer, offersOf } from './offer-texts.ts';
-import { didYouMean } from './propose.ts';
-import { quoted } from './quoted.ts';
-import { nearestTo, placeOf, productsNamedIn, soldAt, wordsOf } from './sold-at.ts';
+import { nearestTo, placeOf, productsNamedIn, soldAt, whereIs } from './sold-at.ts';
+import { warnCards } from './warn-cards.ts';
 
 interface OffersToWarnOf {
   readonly node: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ interface OffersToWarnOf {
 export function warnOffers({ node, path, menu }: OffersToWarnOf, report: Report) {
   for (const offer of offersOf(node, path)) warnOffer(offer, menu, report);
   if (isRecord(node.props))
-    warnProducts(node.props.products, { path: [...path, 'props', 'products'], sold: menu.products }, report);
+    warnCards(node.props.products, { path: [...path, 'props', 'products'], sold: menu.products }, report);
 }
 
 function warnOffer({ link, texts, isCoupon }: Offer, { products: sold, mix }: SoldMenu, report: Report) {
@@ -44,17 +44,13 @@ function warnOffer({ link, texts, isCoupon }: Offer, { products: sold, mix }: So
       );
     for (const amount of amountsIn(text)) {
       if (isCoupon && amount.claim === 'price') continue;
-      const message = differenceOf(amount, { named: own ?? named[0], mentioned, there, place, pricesOf });
+      const compared = { named: own ?? named[0], mentioned, there, place, pricesOf };
+      if (isMultiple({ text, amount }, compared)) continue;
+      const message = differenceOf(amount, compared);
       if (message)
         report(path, 'other-price', `says '${amount.written}': ${message} Correct the price or the link.`);
     }
   }
-}
-
-/** In which category of the menu a product is. */
-function whereIs({ categories }: SoldProduct): string {
-  const [, slug] = categories;
-  return slug === undefined ? '' : ` It is in '${slug}'.`;
 }
 
 interface Compared {
@@ -65,6 +61,16 @@ interface Compared {
   readonly there: readonly SoldProduct[];
   readonly place: string;
   readonly pricesOf: (product: SoldProduct) => readonly number[];
+}
+
+/** Whether an amount is that of several of one dish: 'Two Margheritas for ₹398'. */
+function isMultiple(
+  { text, amount: { paise, claim } }: { readonly text: string; readonly amount: Amount },
+  { named, mentioned, there, pricesOf }: Compared,
+): boolean {
+  if (claim !== 'price') return false;
+  const prices = (named ? [named, ...mentioned] : there).flatMap(pricesOf);
+  return countsIn(text).some((count) => prices.some((price) => price > 0 && price * count === paise));
 }
 
 /** What the menu has instead of an amount; undefined where they agree. */
@@ -105,45 +111,4 @@ function lowestOf(products: readonly SoldProduct[]): { readonly price: number; r
 function lowestIn(there: readonly SoldProduct[], place: string): string {
   const { price, name } = lowestOf(there);
   return `the lowest price of ${place} is ${rupees(price)}, of '${name}'`;
-}
-
-type Card = Readonly<Record<string, unknown>>;
-
-function warnProducts(
-  products: unknown,
-  { path, sold }: { readonly path: Path; readonly sold: readonly SoldProduct[] },
-  report: Report,
-) {
-  for (const [at, card] of (Array.isArray(products) ? products : []).entries()) {
-    if (!isRecord(card)) continue;
-    const product = sold.find(({ id }) => id === card.productId);
-    if (!product) {
-      report(
-        [...path, at, 'productId'],
-        'not-there',
-        `names a product that the menu does not have: ${quoted(String(card.productId))}. ${meantProduct(card, sold)}Write the id of a product of the menu, or remove the card.`,
-      );
-      continue;
-    }
-    if (typeof card.price === 'number' && !product.prices.includes(card.price))
-      report(
-        [...path, at, 'price'],
-        'other-price',
-        `is ${rupees(card.price)}: the menu sells '${product.name}' at ${rupees(product.prices[0])}. Write ${product.prices[0]}.`,
-      );
-    if (typeof card.name === 'string' && wordsOf(card.name) !== wordsOf(product.name))
-      report(
-        [...path, at, 'name'],
-        'other-name',
-        `is ${quoted(card.name)}: the menu calls it '${product.name}'. Write that name, or correct the 'productId'.`,
-      );
-  }
-}
-
-/** The product that a card with an unknown id probably means, by its name or else by its id. Ends with a space; empty when none is similar. */
-function meantProduct({ productId, name }: Card, sold: readonly SoldProduct[]): string {
-  const words = typeof name === 'string' ? wordsOf(name) : '';
-  const named = sold.find((product) => wordsOf(product.name) === words);
-  const ids = sold.map(({ id }) => id);
-  return named ? `Did you mean '${named.id}'? ` : didYouMean(productId, ids);
 }

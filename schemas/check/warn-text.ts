@@ -1,66 +1,75 @@
+import { encodingRules } from './encoding-rules.ts';
 import type { Path } from './fault.ts';
+import { markRule } from './mark-rule.ts';
 import { quoted } from './quoted.ts';
-import { didYouMean } from './propose.ts';
+import { codeOfSign, firstOf, type TextRule } from './text-rule.ts';
+import { placeholderRule, unfinishedRule } from './unfinished-rules.ts';
+import { warnCouponText } from './warn-coupon-text.ts';
 import type { WarnContext } from './warn-context.ts';
 
-/** 'Use code FIRST40': the code of a coupon in a text. */
-const couponInText = /\b(?:[Cc]ode|[Cc]oupon|CODE|COUPON)\s*[:"'“‘]?\s*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{4,16})\b/g;
-
-interface TextRule {
-  readonly code: string;
-  readonly pattern: RegExp;
-  readonly says: (found: string) => string;
-}
-
-const rules: readonly TextRule[] = [
-  {
-    code: 'unfinished',
-    pattern: /\blorem ipsum\b|\b(?:TODO|TBD|TBC|FIXME|XXX+)\b|\bplaceholder\b/i,
-    says: (found) => `looks unfinished: ${quoted(found)}. Write what customers are to read.`,
-  },
-  {
-    code: 'not-replaced',
-    pattern: /\{\{?\s*[A-Za-z_][\w.]*\s*\}?\}|\$\{[^}]*\}|%[sd](?![A-Za-z])|(?<![\w/])\$[A-Za-z_]\w*/,
-    says: (found) =>
-      `holds ${quoted(found)}, which nothing replaces: customers would read it. Write the words.`,
-  },
+/** What no value may hold, whoever reads it. */
+const ruleOfSigns: readonly TextRule[] = [
   {
     code: 'line-break',
-    pattern: /[\n\r\t]/,
+    find: firstOf(/[\n\r\t\u2028\u2029]/),
     says: () =>
       'holds a line break or a tab, which is shown as a space. Write a paragraph, an entry or a node of its own.',
   },
   {
-    // Marks of direction, spaces without width and soft hyphens; the joiners of Indian scripts and of emoji are none of them.
+    // Marks of direction, spaces without width and soft hyphens. The joiners of Indian scripts and of emoji are none of them: between Latin letters they are.
     code: 'invisible',
-    pattern: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/,
+    find: firstOf(
+      /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/,
+      /(?<=^|[\p{sc=Latin}\d\s])[\u200c\u200d](?=$|[\p{sc=Latin}\d\s])/u,
+    ),
     says: (found) =>
-      `holds an invisible character (U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}), which came with a copied text. Type the text again.`,
-  },
-  {
-    code: 'plain-address',
-    pattern: /\b(?:https?:\/\/|www\.)[^\s]+/i,
-    says: (found) => `holds an address that nobody can tap: ${quoted(found)}. Put it into a 'link'.`,
+      `holds an invisible character (${codeOfSign(found)}), which came with a copied text. Type the text again.`,
   },
   {
     code: 'spaces',
-    pattern: /^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2,}/,
+    find: firstOf(/^[ \u00a0]|[ \u00a0]$|[ \u00a0]{2,}/),
     says: () => 'has a space too many: at its beginning, at its end, or two together. Remove it.',
   },
 ];
 
-/** Warns of a text that customers are not meant to read so. An address or a path is no text. */
-export function warnText(text: string, path: Path, { known: { coupons }, report }: WarnContext) {
-  if (/^(?:[a-z]+:\/\/|\/)\S*$/i.test(text) || text.trim() === '') return;
-  for (const { code, pattern, says } of rules) {
-    const found = pattern.exec(text)?.[0];
+/** What words that customers read may not hold; an address among them is no part of the words. */
+const rulesOfWords: readonly TextRule[] = [unfinishedRule, placeholderRule, ...encodingRules, markRule];
+
+/** Addresses of pages and of e-mail. */
+const addresses =
+  /(?<![a-z+.-])[a-z][a-z+.-]*:\/\/\S+|\bwww\.\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\S+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+
+const addressRule: TextRule = {
+  code: 'plain-address',
+  find: firstOf(/\b(?:https?:\/\/|www\.)[^\s]+/i),
+  says: (found) => `holds an address that nobody can tap: ${quoted(found)}. Put it into a 'link'.`,
+};
+
+/** Warns of a text that customers are not meant to read so. */
+export function warnText(text: string, path: Path, context: WarnContext) {
+  if (text.trim() === '') return;
+  const words = text.replaceAll(addresses, '-');
+  const tell = tellOf(path, context);
+  for (const rule of rulesOfWords) tell(rule, words);
+  for (const rule of [...ruleOfSigns, addressRule]) tell(rule, text);
+  warnCouponText(words, path, context);
+}
+
+/** Warns of a name that only programs read: an id, a code, the name of an event. */
+export function warnName(name: string, path: Path, context: WarnContext) {
+  if (name.trim() === '') return;
+  for (const rule of [...ruleOfSigns, placeholderRule]) tellOf(path, context)(rule, name);
+}
+
+/** Warns of signs that no address should have. */
+export function warnSigns(text: string, path: Path, context: WarnContext) {
+  if (text.trim() === '') return;
+  for (const rule of ruleOfSigns) tellOf(path, context)(rule, text);
+}
+
+function tellOf(path: Path, { report }: WarnContext) {
+  return ({ code, find, says }: TextRule, text: string) => {
+    const found = find(text);
     if (found !== undefined) report(path, code, says(found));
-  }
-  for (const [, coupon = ''] of text.matchAll(couponInText))
-    if (coupons && !coupons.has(coupon))
-      report(
-        path,
-        'unknown-coupon',
-        `names a coupon that the shop does not have: ${quoted(coupon)}. ${didYouMean(coupon, [...coupons])}Correct the code.`,
-      );
+  };
 }

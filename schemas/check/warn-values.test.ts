@@ -34,6 +34,31 @@ it.each([
   ).toEqual([]);
 });
 
+it('asks of addresses and names what is asked of them, not what is asked of texts', () => {
+  const slide = { heading: 'x', picture: `data:image/png;base64,${'A'.repeat(60)}` };
+  const nodeTo = (to: string) => ({ ...saying('x').nodes[0], link: { action: 'url', to } });
+  const hero = { id: 'b', type: 'hero-carousel', version: 2, props: { slides: [slide] } };
+  const nodes = [
+    nodeTo('www.swiggy.example'),
+    { ...nodeTo('order.coop.example/special-offers'), id: 'c' },
+    hero,
+  ];
+  expect(codesOf('landing', { nodes })).toEqual([]);
+  const url = 'https://maps.example/search/with-a-long-name/?q=';
+  expect(codesOf('app-config', { storeReviewUrl: `${url}$latitude` })).toEqual([]);
+  expect(codesOf('app-config', { storeReviewUrl: `${url}{latitude}` })).toEqual([
+    'storeReviewUrl: not-replaced',
+  ]);
+});
+
+it('warns of a text of a node once, and of its title', () => {
+  const node = { id: 'a', type: 'notice', title: 'Only ₹XX', props: { text: 'Hello {name}' } };
+  expect(codesOf('landing', { nodes: [node] })).toEqual([
+    'nodes[0].title: unfinished',
+    'nodes[0].props.text: not-replaced',
+  ]);
+});
+
 it('lets the slots of other screens, and other pages, lead to the home page', () => {
   const link = { action: 'home' };
   const node = { id: 'a', type: 'notice', props: { text: 'x' }, link };

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { type DocumentKind, documents } from '../documents/documents.ts';
 import { isRecord } from '../is-record.ts';
 import { linkSchema } from '../link.ts';
-import { namedThings } from '../named.ts';
 import { nodeSchema } from '../node.ts';
 import { contractOf, currentProps } from './contract-of.ts';
 import { nodesOf } from './nodes-of.ts';
 import { descriptionAt, type SchemaValue, walkSchema } from './walk-schema.ts';
+import { useOf, type ValueUse } from './value-use.ts';
+import { warnAddress } from './warn-address.ts';
 import { warnAlike } from './warn-alike.ts';
 import { warnAmount, warnStrikePrice } from './warn-amount.ts';
 import type { WarnContext } from './warn-context.ts';
-import { roomsOfPage, warnLongWord } from './warn-long-word.ts';
+import { type PlacedText, roomsOfPage, warnLongWord } from './warn-long-word.ts';
 import { warnOwnPage } from './warn-own-page.ts';
-import { warnText } from './warn-text.ts';
+import { warnName, warnText } from './warn-text.ts';
 import { isTime, warnTime } from './warn-time.ts';
 
 export interface DocumentValues {
@@ -54,10 +55,7 @@ function warnIn(root: PlacedValue, context: WarnContext) {
   walkSchema(root, ({ schema, value, path }) => {
     if (typeof value === 'string') {
       if (isTime(value)) warnTime(value, path, context);
-      else {
-        warnText(value, path, context);
-        if (!namedThings.has(schema)) warnLongWord({ text: value, path, rooms: root.rooms }, context);
-      }
+      else warnString({ text: value, path, rooms: root.rooms }, useOf(schema, path), context);
     }
     if (typeof value === 'number') {
       const description = descriptionAt(root.schema, path.slice(root.path.length)) ?? '';
@@ -71,4 +69,14 @@ function warnIn(root: PlacedValue, context: WarnContext) {
         context,
       );
   });
+}
+
+/** Warns of a string by who reads it. */
+function warnString(placed: PlacedText, use: ValueUse | undefined, context: WarnContext) {
+  const { text, path } = placed;
+  if (use === 'address') warnAddress(text, path, context);
+  if (use === 'name') warnName(text, path, context);
+  if (use !== 'text') return;
+  warnText(text, path, context);
+  warnLongWord(placed, context);
 }

@@ -37,6 +37,6 @@ it('the content command asks the server with the token of the environment, and p
   expect(printed).toEqual(['error: landing/default was never published.']);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     'http://shop.test/content-service/ve1/documents/landing/default/versions',
-    { method: 'GET', headers: { authorization: 'Bearer token-of-asha' } },
+    { method: 'GET', headers: { authorization: 'Bearer token-of-asha' }, signal: expect.any(AbortSignal) },
   );
 });

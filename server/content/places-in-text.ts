@@ -49,7 +49,7 @@ export function placesInText(text: string, places: ReadonlyMap<string, Span>): T
 
   return {
     lineOf(address) {
-      starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+      starts ??= [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ index, 0: end }) => index + end.length)];
       const offset = places.get(found(address).at)?.start ?? 0;
       return starts.findLastIndex((start) => start <= offset) + 1;
     },

@@ -87,7 +87,16 @@ it('reads files behind links, as Kubernetes mounts them, and leaves out links th
   });
 });
 
-it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that %s is left out', (name) => {
+it.each([
+  'default.json.txt',
+  'Default.JSON',
+  'default.json.bak',
+  'default',
+  'default.txt',
+  'default.TXT',
+  'store-14052',
+  'bucket-2.txt',
+])('reports that %s is left out', (name) => {
   expect(read(text, 'utf8', name)).toEqual({
     bodies: [],
     faults: [],
@@ -95,8 +104,26 @@ it.each(['default.json.txt', 'Default.JSON', 'default.json.bak'])('reports that 
   });
 });
 
-it.each(['notes.txt', '.default.json.swp'])('does not report %s', (name) => {
-  expect(read(text, 'utf8', name).skipped).toEqual([]);
+it.each(['notes.txt', '.default.json.swp', 'store-1.png', 'README', 'default.md', 'store-.txt.md'])(
+  'does not report %s',
+  (name) => {
+    expect(read(text, 'utf8', name).skipped).toEqual([]);
+  },
+);
+
+it.each([
+  ['info-page/help.txt', true],
+  ['info-page/help', true],
+  ['info-page/README', false],
+  ['info-page/old/help.txt', false],
+  ['alerts/default', true],
+  ['alerts/store-1', true],
+  ['pictures/default', false],
+  ['default', false],
+])('whether %s is meant as a document: %s', (path, isMeant) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  expect(readContentFolder(folder).skipped).toEqual(isMeant ? [join(folder, path)] : []);
 });
 
 const kinds = Object.keys(documents).join(', ');

@@ -1,6 +1,8 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { documentNames } from '#schemas/documents/document-names.ts';
 import { type DocumentKind, documents } from '#schemas/documents/documents.ts';
+import { slugPattern } from '#schemas/rules/slug.ts';
 import { withOrderTypeCodes } from '#schemas/check/with-order-type-codes.ts';
 import { namedFiles } from './named-files.ts';
 import { readJson } from './json/read-json.ts';
@@ -107,11 +109,24 @@ function leadsToFile(link: string): boolean {
   }
 }
 
-/** Finds names like `default.json.txt`, which editors on Windows produce, and `Default.JSON`. */
+/** Finds names like `default.json.txt`, which editors on Windows produce, `Default.JSON`, and `alerts/default` with another ending or none. */
 function isMeantAsDocument(path: string): boolean {
   const name = basename(path);
-  return /json/i.test(name) && !name.endsWith('.json');
+  if (name.endsWith('.json')) return false;
+  if (/json/i.test(name)) return true;
+  const [kind = '', , ...deeper] = path.split(/[\\/]/);
+  const slug = name.replace(/\.txt$/i, '');
+  return deeper.length === 0 && isKind(kind) && isAskedFor(kind, slug);
 }
+
+/** Whether the app may ask for a document of this name. */
+function isAskedFor(kind: DocumentKind, slug: string): boolean {
+  const names = documentNames[kind];
+  if (!slugPattern.test(slug)) return false;
+  return names === 'any' || names.fixed.includes(slug) || /^(?:store|bucket)-./.test(slug);
+}
+
+const isKind = (name: string): name is DocumentKind => Object.hasOwn(documents, name);
 
 function misplaced(
   kind: string,

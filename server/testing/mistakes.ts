@@ -138,8 +138,8 @@ export const mistakes: Record<string, Mistake> = {
   },
   'a time without an offset': {
     write: [first, when('{ "until": "2026-12-31T18:00:00" }'), '"until"'],
-    says: ['is not written as it must be'],
-    cure: 'Write a time with its offset, like 2026-11-20T10:00:00+05:30.',
+    says: ['has no offset (India: +05:30)'],
+    cure: 'Write 2026-12-31T18:00:00+05:30.',
   },
   'a time of another zone': {
     write: [first, when('{ "until": "2026-12-31T18:00:00Z" }'), '"until"'],

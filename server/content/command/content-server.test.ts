@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createContentServer } from './content-server.ts';
 
 type Fetch = Parameters<typeof createContentServer>[0]['fetch'];
@@ -24,6 +27,34 @@ it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'
 
 it('a lost reply is of no matter where nothing was to change', async () => {
   await expect(broken('ECONNRESET').list()).rejects.toThrow('No server answers at http://shop.test');
+});
+
+it('waits for a server that takes the connection and never answers, and longer where something is made', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    silent.close();
+    silent.closeAllConnections();
+  });
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const server = createContentServer({ address, token: 'x', fetch, patience: { read: 0.1, change: 0.2 } });
+  await expect(server.check([])).rejects.toThrow(
+    `No server answers at ${address} (no reply within 0.1 seconds). Start it (npm start), or name another one`,
+  );
+  await expect(server.publish({ documents: [] })).rejects.toThrow(
+    `The connection to ${address} broke (no reply within 0.2 seconds), and it is not known whether this was done.`,
+  );
+  await expect(server.preview([])).rejects.toThrow('no reply within 0.2 seconds');
+});
+
+it('waits half a minute for a reply, and two minutes where something is made', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const server = answering(200, { status: 'SUCCESS' });
+  await server.check([]);
+  await server.publish({ documents: [] });
+  expect(timeout.mock.calls).toEqual([[30_000], [120_000]]);
 });
 
 it('says what is known of a connection that fails without a code', async () => {
@@ -72,9 +103,11 @@ it('says that a body is sent only where one is', async () => {
   await server.list();
   await server.check([]);
   const authorization = 'Bearer token-of-asha';
+  const signal = expect.any(AbortSignal);
   expect(sent).toEqual([
-    { method: 'GET', headers: { authorization } },
+    { method: 'GET', signal, headers: { authorization } },
     {
+      signal,
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: '{"documents":[]}',

@@ -16,7 +16,7 @@ import { UsageFault } from './context.ts';
 
 type Fetch = (
   url: string,
-  options: { method: string; headers: Record<string, string>; body?: string },
+  options: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },
 ) => Promise<{ status: number; text: () => Promise<string> }>;
 
 interface ServerOptions {
@@ -24,7 +24,17 @@ interface ServerOptions {
   readonly address: string;
   readonly token: string;
   readonly fetch: Fetch;
+  /** How many seconds a reply may take. */
+  readonly patience?: Patience;
 }
+
+interface Patience {
+  readonly read: number;
+  /** Of a call that makes something. */
+  readonly change: number;
+}
+
+const usualPatience: Patience = { read: 30, change: 120 };
 
 /** Codes of errors without a connection: the server got nothing. */
 const withoutConnection: ReadonlySet<string> = new Set([
@@ -40,6 +50,8 @@ interface Asked {
   readonly body?: unknown;
   /** Of a call that changes what is live: what to do when its reply is lost. */
   readonly whenLost?: string;
+  /** The call makes something, which may take longer. */
+  readonly makes?: true;
 }
 
 interface DocumentName {
@@ -50,22 +62,24 @@ interface DocumentName {
 export type ContentServer = ReturnType<typeof createContentServer>;
 
 /** The content calls of a running server. Each failure has a message that says what to do. */
-export function createContentServer({ address, token, fetch }: ServerOptions) {
+export function createContentServer({ address, token, fetch, patience = usualPatience }: ServerOptions) {
   async function ask<C extends Call>(
     call: C,
     path: string,
-    { body, whenLost }: Asked = {},
+    { body, whenLost, makes }: Asked = {},
   ): Promise<z.output<C['reply']>> {
     const strange = /[^\x20-\x7e]/.exec(token)?.[0];
     if (strange !== undefined)
       throw new UsageFault(
         `AUTHOR_TOKEN holds '${strange}', which no token can hold. Copy the token again, without typographic quotes around it.`,
       );
+    const seconds = makes ? patience.change : patience.read;
     let status: number;
     let text: string;
     try {
       const reply = await fetch(`${address}${path}`, {
         method: call.method,
+        signal: AbortSignal.timeout(seconds * 1000),
         headers: {
           authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -75,8 +89,7 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       status = reply.status;
       text = await reply.text();
     } catch (error) {
-      const reason =
-        ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message;
+      const reason = reasonOf(error as Error, seconds);
       if (whenLost !== undefined && !withoutConnection.has(reason))
         throw new UsageFault(
           `The connection to ${address} broke (${reason}), and it is not known whether this was done. ${whenLost}`,
@@ -127,6 +140,7 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
       refuseTooMany(body.documents);
       return ask(publishContent, publishContent.path, {
         body,
+        makes: true,
         whenLost: 'Run it again: what is live already stays as it is.',
       });
     },
@@ -139,11 +153,18 @@ export function createContentServer({ address, token, fetch }: ServerOptions) {
     }) =>
       ask(rollbackContent, rollbackContent.path, {
         body,
+        makes: true,
         whenLost: `Run again it may take back one version more. See first what is live: npm run content -- versions ${body.kind}/${body.slug}`,
       }),
     preview: (documents: readonly unknown[]) =>
-      ask(previewContent, previewContent.path, { body: { documents } }),
+      ask(previewContent, previewContent.path, { body: { documents }, makes: true }),
   };
+}
+
+/** Why there was no reply. */
+function reasonOf(error: Error, seconds: number): string {
+  if (error.name === 'TimeoutError') return `no reply within ${seconds} seconds`;
+  return (error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message;
 }
 
 function refuseTooMany({ length }: readonly unknown[]) {

@@ -86,6 +86,11 @@ it('what only a document names that could not be read is not checked, and the re
   expect([all.faults, all.warnings.length]).toEqual([['link-target'], 1]);
   write('seo-tags/default.json', '{');
   expect(found()).toEqual({ faults: ['json-syntax', 'link-target'], warnings: [] });
+  // Eight warnings of pages without tags would stand before the fault.
+  for (const routes of [[], undefined]) {
+    write('seo-tags/default.json', { ...tags, routes });
+    expect(found()).toEqual({ faults: ['link-target', 'invalid_type'], warnings: [] });
+  }
   write('seo-tags/default.json', { ...tags, routes: {} });
   write('app-config/default.json', '{');
   expect(found()).toEqual({ faults: ['json-syntax'], warnings: all.warnings });

@@ -11,7 +11,7 @@ interface Found {
   readonly places: ReadonlyMap<string, Span>;
 }
 
-const mostFaults = 10;
+export const mostFaults = 10;
 
 /**
  * Finds the syntax faults of a JSON text, ten at most. It mends what it is certain of, leaves out the line of any other fault, and reads

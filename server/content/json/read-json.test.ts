@@ -57,7 +57,8 @@ describe('readJson', () => {
       8,
       'This text is not closed with a double quote on its line, or has an invalid \\ escape. Close it, and write \\\\ for a backslash.',
     ],
-    ['{ "a": yes }', 1, 8, "'yes' is not a value: put texts between double quotes."],
+    ['{ "a": so }', 1, 8, "'so' is not a value: put texts between double quotes."],
+    ['{ "a": yes }', 1, 8, "'yes' is not a value: write true, or put a text between double quotes."],
     ["{ 'a': 1 }", 1, 3, 'The name of a field is expected here. Write it between double quotes.'],
     ['{\n  "a": 1,\n  "a": 2\n}', 3, 3, "'a' is given twice, first in line 2: keep one of the two."],
     ['{ "a": [1, 2}', 1, 13, "A comma or ']' is missing before this. Add it."],
@@ -75,7 +76,7 @@ describe('readJson', () => {
     ['{ "a": ', 1, 8, 'The document ends where a value is expected. Write the value.'],
     ['{} {}', 1, 4, 'Something follows after the end of the document: remove it.'],
     ['[1] // end', 1, 5, 'Something follows after the end of the document: remove it.'],
-    ['', 1, 1, 'The document ends where a value is expected. Write the value.'],
+    ['', 1, 1, "There is nothing in it. Write the document: it begins with '{'."],
   ])('says what is wrong with %j, and where', (text, line, column, message) => {
     expect(faultOf(text)).toMatchObject({ line, column, message });
   });
@@ -122,7 +123,7 @@ describe('readJson', () => {
       '{\n "a": "x\\q",\n "b": “x”\n "c": 1\n}',
       ['2:7 This text', '3:7 Texts', '4:2 A comma'],
     ],
-    ['quotes within a text', '{\n "a": "say "hi"",\n "b": “x”\n}', ["2:13 A comma or '}'", '3:7 Texts']],
+    ['quotes within a text', '{\n "a": "say "hi"",\n "b": “x”\n}', ['2:12 A text ends', '3:7 Texts']],
   ])('goes on after %s, without a guess at what was meant', (_, text, found) => {
     const reading = readJson(text);
     if (reading.ok) throw new Error('It has faults.');

@@ -1,4 +1,6 @@
-import { findFaults } from './find-faults.ts';
+import { findFaults, mostFaults } from './find-faults.ts';
+import { conflictsIn } from './misread.ts';
+import { textPlace } from './text-place.ts';
 
 // JSON.parse reports a syntax fault as "unexpected token", in some engines without a position; of a name that is given twice it drops the
 // first without an error. This reader explains what is wrong and how to fix it, and returns the position of each value, so that a fault of
@@ -37,17 +39,24 @@ export type JsonReading =
     };
 
 /** Reads strict JSON: no comments, no comma after the last entry, each name once in its object. */
-export function readJson(text: string): JsonReading {
+export function readJson(given: string): JsonReading {
+  // Old editors end lines with a CR alone. No text of JSON holds one.
+  const text = given.replaceAll(/\r(?!\n)/g, '\n');
   const { faults: found, mended, places } = findFaults(text);
-  const faults = withQuotes(text, found);
-  const [fault] = faults;
-  if (!fault) return { ok: true, value: JSON.parse(text), places };
+  const conflicts = found.length > 0 ? conflictsIn(text).slice(0, mostFaults) : [];
+  if (conflicts.length > 0)
+    return refused(conflicts.map((conflict) => ({ ...conflict, ...textPlace(text, conflict.offset) })));
+  if (found.length === 0) return { ok: true, value: JSON.parse(text), places };
   return {
-    ok: false,
-    fault,
-    faults,
+    ...refused(withQuotes(text, found)),
     ...(mended !== undefined && { mended: { value: JSON.parse(mended), places } }),
   };
+}
+
+function refused(faults: readonly JsonFault[]) {
+  const [fault] = faults;
+  if (!fault) throw new Error('A text without faults is not refused.');
+  return { ok: false, fault, faults } as const;
 }
 
 /** With a hint at the first fault of a line that has the typographic quotes of a word processor, unless one of them names these. */

@@ -30,7 +30,7 @@ interface Open {
 export function scanJson(text: string): Scanned {
   const places = new Map<string, Span>();
   const open: Open[] = [];
-  let state: JsonState = { expected: 'value' };
+  let state: JsonState = { expected: 'value', isStart: true };
   let fault: Scanned['fault'];
   const twice: Found[] = [];
 
@@ -72,7 +72,11 @@ export function scanJson(text: string): Scanned {
     },
     onLiteralValue(value, offset, length) {
       places.set(addressIn(open.at(-1)), { start: offset, end: offset + length });
-      state = { ...stateAfter(open.at(-1)), ...(typeof value === 'number' && { number: offset }) };
+      state = {
+        ...stateAfter(open.at(-1)),
+        ...(typeof value === 'number' && { number: offset }),
+        ...(typeof value === 'string' && { quote: offset + length - 1 }),
+      };
     },
     onSeparator(sign, offset) {
       const around = open.at(-1);
