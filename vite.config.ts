@@ -113,7 +113,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: chunkGroups(begins) },
             // The shell names every chunk: a letter less in each hash is 200 bytes less of it, and a suffix of many names some dozens.
-            chunkFileNames: ({ name }) => `assets/${name.replace(/-screen$/, '')}-[hash:7].js`,
+            chunkFileNames: ({ name }) =>
+              `assets/${name.replace(/-(?:screens?|parts|dialog)$/, '')}-[hash:7].js`,
           },
         },
   },

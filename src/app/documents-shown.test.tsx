@@ -3,11 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadShapes } from '#registry/load-shapes.ts';
 import { screens } from '#registry/screens.ts';
+import { headerNames } from '#schemas/header-names.ts';
 import { genericTexts } from '#src/config/texts/generic.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { homeWords } from '#src/features/home/home-words.ts';
-import { offline } from '#src/request/testing/answering.ts';
+import { offline, tagged } from '#src/request/testing/answering.ts';
 import { widgetEngine } from './engine/widget-engine.ts';
 import { leftMenu } from './parts.ts';
 import { screenView } from './screen-views.ts';
@@ -70,7 +71,8 @@ it('WID-08 a left menu that does not come says so, and comes by Try again', asyn
 
 it('leads to the menu where the home page has nothing for this customer', async () => {
   const answer = { status: 'SUCCESS', data: { version: '8', widgets: [] } };
-  const { store } = await renderApp('/', { getLandingV1: answer });
+  const reply = tagged(answer, '"8"', headerNames.deliveryType);
+  const { store } = await renderApp('/', { getLandingV1: reply });
   await screen.findByText('Late kitchen');
   const change = { ...defaultConfig, landingVersion: 've1' } as const;
   await act(async () => void store.dispatch(pageConfigReceived(change)));

@@ -128,7 +128,7 @@ test('what a page fetches for later brings no form of a login along, and no page
 }) => {
   const files = new Set<string>();
   page.on('request', (request) => void files.add(request.url()));
-  const later = page.waitForRequest(/\/assets\/popup-dialog-/);
+  const later = page.waitForRequest(/\/assets\/popup-/);
   await page.goto('/');
   // Nothing is prepared for a page that nobody uses.
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { DocumentInput, PreparedDocument } from '#schemas/prepared.ts';
 import type { DocumentOptions, Request } from '#src/request/ports.ts';
 import { refusalWith } from '#src/request/refusal.ts';
 import { dataOrThrow, RefusalError } from '#src/request/refusal-error.ts';
-import { headersFor, isAlsoFor } from './audience.ts';
+import { audienceHeaders, headersFor, isAlsoFor } from './audience.ts';
 import type { DocumentPort } from './document-port.tsx';
 
 /** A document with its ETag, which is sent when the document is read again. */
@@ -24,6 +24,8 @@ export interface DocumentReader {
   readonly audience?: string;
   /** What the caller has was read for others, and is asked for anew where it differs for these. */
   readonly isOthers?: boolean;
+  /** The server chose the nodes by whom they are for, or by time: all of them may be for others. */
+  readonly mayBeEmpty?: boolean;
   /** Is told in how many milliseconds the document will be another one; undefined when the server does not say. */
   readonly changesIn?: (ms: number | undefined) => void;
 }
@@ -65,19 +67,20 @@ export async function loadDocument<E extends AnyEndpoint, T extends Tagged>(
   const answer = dataOrThrow(await reader.request.callForDocument(endpoint, options));
   reader.changesIn?.(answer.changesIn);
   if (answer.changed) {
-    const keeping = previous ? keepingNodes(reader, previous) : reader;
-    return { ...(await load.read(answer.data, answer.etag, keeping)), vary: answer.vary, audience };
+    const { vary, changesIn } = answer;
+    const mayBeEmpty = changesIn !== undefined || audienceHeaders.some((header) => vary?.includes(header));
+    const keeping = { ...(previous ? keepingNodes(reader, previous) : reader), mayBeEmpty };
+    return { ...(await load.read(answer.data, answer.etag, keeping)), vary, audience };
   }
   if (previous === undefined) throw unreadable('NOT_MODIFIED');
   return previous;
 }
 
-/** A list of nodes that are all for others. */
 export const isEmptyList = (nodes: unknown) => Array.isArray(nodes) && nodes.length === 0;
 
-/** Prepares a document whose nodes may all be for others: an empty one is no failure, and has no issues. */
+/** Prepares a document. An empty one is no failure, and has no issues, where its nodes may all be for others. */
 export async function prepareSent(reader: DocumentReader, input: DocumentInput): Promise<PreparedDocument> {
-  return isEmptyList(input.nodes)
+  return reader.mayBeEmpty && isEmptyList(input.nodes)
     ? { ...(await reader.port.prepare(input)), issues: [] }
     : prepareReadable(reader, input);
 }

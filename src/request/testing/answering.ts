@@ -7,16 +7,18 @@ import { refusalWith } from '../refusal.ts';
 class Tagged {
   readonly json: unknown;
   readonly etag: string | null;
+  readonly vary: string | undefined;
 
-  constructor(json: unknown, etag: string | null) {
+  constructor(json: unknown, etag: string | null, vary?: string) {
     this.json = json;
     this.etag = etag;
+    this.vary = vary;
   }
 }
 
-/** A reply with an etag. */
-export function tagged(json: unknown, etag: string): unknown {
-  return new Tagged(json, etag);
+/** A reply with an etag, and with the headers by which the server chose what it holds. */
+export function tagged(json: unknown, etag: string, vary?: string): unknown {
+  return new Tagged(json, etag, vary);
 }
 
 /** The 304 reply for a document that the caller holds already. */
@@ -51,10 +53,10 @@ export function requestAnswering(reply: Reply): Request {
     const sent: unknown = await reply(endpoint, options as never);
     if (isRefused(sent)) return sent;
     if (sent === unchanged) return { ok: true, changed: false };
-    const { json, etag } = sent instanceof Tagged ? sent : new Tagged(sent, null);
+    const { json, etag, vary } = sent instanceof Tagged ? sent : new Tagged(sent, null);
     const raw = { status: 200, etag, text: '', data: json };
     const read = readReply(endpoint, raw, { requestId: 'test', isDocument }).answer;
-    return read.ok ? { ...read, changed: true, etag } : read;
+    return read.ok ? { ...read, changed: true, etag, vary } : read;
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesInHeader } from '#schemas/header-names.ts';
+import { changesInHeader, headerNames as names } from '#schemas/header-names.ts';
 import { leftMenuPath } from '#schemas/document-source.ts';
 import { RefusalError } from '#src/request/refusal-error.ts';
 import { tagged, unchanged } from '#src/request/testing/answering.ts';
@@ -100,6 +100,7 @@ describe('the landing', () => {
   it.each([
     ['null', null],
     ['no data', { status: 'SUCCESS' }],
+    ['an empty list', success({ widgets: [] })],
     ['something else', success({ widgets: 'none' })],
     ['no widgets', success({ version: '7' })],
   ])('refuses a reply that holds %s, so that the last good landing stays', async (_, reply) => {
@@ -113,13 +114,19 @@ describe('the landing', () => {
     expect(reported).toEqual(['landing unreadable-document']);
   });
 
-  it('a landing whose nodes are all for others is no failure, and its slots are there', async () => {
-    const { reader, reported } = createFakeReader(success({ widgets: [], slots: { 'cart.top': [hero] } }));
-    const landing = await loadLanding(reader, own);
-    expect(landing.document).toMatchObject({ nodes: [], issues: [] });
-    expect(landing.slots['cart.top']?.readable).toBe(true);
-    expect(reported).toEqual([]);
-  });
+  it.each<Record<string, string>>([{ vary: names.deliveryType }, { [changesInHeader]: '5000' }])(
+    'a landing whose nodes are all for others is no failure, and its slots are there: %o',
+    async (headers) => {
+      const json = success({ widgets: [], slots: { 'cart.top': [hero] } });
+      const path = 'GET /catalog-service/ve2/stores/14052/widget';
+      const { request } = createRequestWorld({ script: { [path]: [{ json, headers }] } });
+      const { reader, reported } = createFakeReader();
+      const landing = await loadLanding({ ...reader, request }, own);
+      expect(landing.document).toMatchObject({ nodes: [], issues: [] });
+      expect(landing.slots['cart.top']?.readable).toBe(true);
+      expect(reported).toEqual([]);
+    },
+  );
 
   it('reports a slot that cannot be read, and none whose nodes are all for others', async () => {
     const slots = { 'cart.top': 'none', 'menu.top': [] };

@@ -28,7 +28,7 @@ export async function prepareInfoPage(
   const { nodes } = data;
   const input = { document: `info/${slug}`, version: etag ?? '', place: 'info-page', nodes } as const;
   // A page whose nodes are all for others is its heading.
-  const document = await prepareSent(reader, input);
+  const document = await prepareSent({ ...reader, mayBeEmpty: true }, input);
   return { etag, heading: data.heading, document, ...given({ updated: data.updated }) };
 }
 

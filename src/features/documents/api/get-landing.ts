@@ -30,8 +30,8 @@ function partsOf(data: LandingReply, etag: string | null) {
 }
 
 /**
- * Prepares a landing that the server sent. A slot that cannot be read is reported, and shows nothing. The page itself may have no nodes, when all are
- * for others; it fails when it has some, and none can be read.
+ * Prepares a landing that the server sent. A slot that cannot be read is reported, and shows nothing. The page itself fails when nothing of it can be read,
+ * unless all its nodes are for others.
  */
 export async function prepareLanding(
   reader: DocumentReader,
