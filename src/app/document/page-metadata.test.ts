@@ -30,6 +30,15 @@ describe('pageMetadata', () => {
     expect(of('/nope').title).toBe(`Page Not Found · ${brand.name}`);
   });
 
+  it('NAV-56 the picture of a shared link is that of the tags file, or the one of the product', () => {
+    const withPicture = { ...tags, routes: { '/menu': { ...tag('Menu'), picture: 'banner-story' } } };
+    const pictureOf = (pathname: string) =>
+      pageMetadata({ tags: withPicture, pathname, screen: findScreen(pathname), origin: 'https://x.in' })
+        .picture;
+    expect(pictureOf('/menu')).toBe('banner-story');
+    expect(pictureOf('/wallet')).toBe('banner-hero-pizza');
+  });
+
   it('NAV-55 a page that is not found has not the tags of the paths above it', () => {
     const page = pageMetadata({ tags, pathname: '/menu/nope', screen: undefined, origin: 'https://x.in' });
     expect(page).toMatchObject({ title: `Page Not Found · ${brand.name}`, description: 'Fallback.' });
