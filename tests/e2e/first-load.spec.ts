@@ -136,7 +136,7 @@ test('what a page fetches for later brings no form of a login along, and no page
   await page.waitForLoadState('networkidle');
   expect(
     [...files].filter((url) =>
-      /\/assets\/(login(s|-parts)?|profile|orders|checkout)-[\w-]{7}\.js$/.test(url),
+      /\/assets\/(logins?|profile|orders|checkout)-[\w-]{7}\.js$/.test(url),
     ),
   ).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('LOC-11 a restaurant asks its question also when the connection is gone by 
   page.on('requestfinished', (request) => void fetched.add(request.url()));
   await open(page, '/restaurants');
   await expect
-    .poll(() => [...fetched].filter((url) => /\/assets\/(order-question-dialog|sheets)-/.test(url)).length)
+    .poll(() => [...fetched].filter((url) => /\/assets\/(order-question|sheets)-/.test(url)).length)
     .toBe(2);
   await context.setOffline(true);
   await page
