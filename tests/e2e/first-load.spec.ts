@@ -135,9 +135,7 @@ test('what a page fetches for later brings no form of a login along, and no page
   await later;
   await page.waitForLoadState('networkidle');
   expect(
-    [...files].filter((url) =>
-      /\/assets\/(logins?|profile|orders|checkout)-[\w-]{7}\.js$/.test(url),
-    ),
+    [...files].filter((url) => /\/assets\/(logins?|profile|orders|checkout)-[\w-]{7}\.js$/.test(url)),
   ).toEqual([]);
 });
 
