@@ -91,7 +91,7 @@ describe('EXP-19 the code of the message', () => {
     const messages = withMessages();
     const { user, bodiesOf } = await renderLogin();
     await sendNumber(user);
-    expect(messages.signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await waitFor(() => expect(messages.signals.map(({ aborted }) => aborted)).toEqual([false]));
     await user.click(button('Change mobile number'));
     expect(messages.signals.map(({ aborted }) => aborted)).toEqual([true]);
     await messages.arrive('654321');
@@ -102,6 +102,7 @@ describe('EXP-19 the code of the message', () => {
     const messages = withMessages();
     const { user } = await renderLogin({ events: inVariant('otp_autoread', 'NA') });
     await sendNumber(user);
+    await act(async () => {});
     expect(messages.get).not.toHaveBeenCalled();
   });
 });
