@@ -142,6 +142,25 @@ describe('boot', () => {
     await vi.waitFor(() => expect(fetchApp).toHaveBeenCalledOnce());
   });
 
+  const openedAt = (scrollY: number) => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
+    vi.stubGlobal('scrollY', scrollY);
+    boot('<section>Pizzas</section><section data-opened="">Sides</section>');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    return scrolled.map(({ textContent }) => textContent);
+  };
+
+  it('shows the part that the address asks for before the app is loaded', () => {
+    expect(openedAt(0)).toEqual(['Sides']);
+  });
+
+  it('leaves a page where the customer has scrolled it', () => {
+    expect(openedAt(300)).toEqual([]);
+  });
+
   it('repeats clicks from before the app handled events', async () => {
     const { app } = boot('<button>Add</button>');
     const button = document.querySelector('button') as HTMLButtonElement;

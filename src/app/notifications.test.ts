@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#src/config/brand.ts';
 import { showPushed } from './notifications.ts';
@@ -32,8 +33,15 @@ it('shows what was pushed under the name of the shop, a later message in the pla
   await happen('push', { data: { json: () => ({ body: 'It is on its way.', path: track }) } });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
     brand.shortName,
-    expect.objectContaining({ body: 'It is on its way.', tag: track, renotify: true }),
+    expect.objectContaining({
+      body: 'It is on its way.',
+      tag: track,
+      renotify: true,
+      icon: '/icons/icon-192.png',
+      lang: 'en-IN',
+    }),
   );
+  expect(existsSync('public/icons/icon-192.png')).toBe(true);
 });
 
 it('what is about something else stands beside it, though it leads to the same page', async () => {

@@ -35,6 +35,8 @@ interface Drawn {
   readonly View: AnyView;
   readonly props: unknown;
   readonly title?: string | null;
+  /** Whether it stands in the first screen. */
+  readonly priority?: boolean;
 }
 
 function inForm({ type }: WidgetContract, props: unknown, view: ReactElement) {
@@ -53,12 +55,14 @@ function inForm({ type }: WidgetContract, props: unknown, view: ReactElement) {
   );
 }
 
-/** What customers get of a widget: what is drawn, without the ids that React counts up, and what Add puts into the cart. */
-async function drawn({ contract, View, props, title = 'Title' }: Drawn): Promise<string> {
+async function draw({ contract, View, props, title = 'Title', priority = true }: Drawn) {
   const { store, request } = createTestStore();
   store.dispatch(pageConfigReceived(config));
   const { defaultLink: link = { action: 'path', to: '/profile' } } = contract;
-  const given = viewProps(contract, props as never, { link, ...(title === null ? {} : { title }) });
+  const given = {
+    ...viewProps(contract, props as never, { link, ...(title === null ? {} : { title }) }),
+    priority,
+  };
   const { container } = await act(async () =>
     render(
       <Provider store={store}>
@@ -72,6 +76,12 @@ async function drawn({ contract, View, props, title = 'Title' }: Drawn): Promise
       </Provider>,
     ),
   );
+  return { store, container };
+}
+
+/** What customers get of a widget: what is drawn, without the ids that React counts up, and what Add puts into the cart. */
+async function drawn(widget: Drawn): Promise<string> {
+  const { store, container } = await draw(widget);
   const html = container.innerHTML.replaceAll(/_r_\w+_|«\w+»/g, 'id');
   for (const button of container.querySelectorAll('button'))
     if ((button.getAttribute('aria-label') ?? button.textContent).startsWith('Add'))
@@ -93,6 +103,24 @@ describe.each(contracts.map((contract) => [contract.type, contract as WidgetCont
     it('is drawn the same for the same props', async () => {
       const widget = { ...(await ofView()), props: whole };
       expect(await drawn(widget)).toBe(await drawn(widget));
+    });
+
+    it('draws its first picture before others, and in the first screen alone', async () => {
+      const widget = { ...(await ofView()), props: whole };
+      const orders = async (priority: boolean) => {
+        const { container } = await draw({ ...widget, priority });
+        const pictures = [...container.querySelectorAll('picture img')];
+        cleanup();
+        return pictures.map((picture) => [
+          picture.getAttribute('loading'),
+          picture.getAttribute('fetchpriority'),
+        ]);
+      };
+      const later = await orders(false);
+      expect(later).toEqual(later.map(() => ['lazy', 'auto']));
+      // Its pictures are small and not what a page is judged by: the hero below it comes first.
+      const first = type === 'order-types' ? ['lazy', 'auto'] : ['eager', 'high'];
+      expect((await orders(true)).slice(0, 1)).toEqual(later.slice(0, 1).map(() => first));
     });
 
     it('gives customers each of its props', async () => {

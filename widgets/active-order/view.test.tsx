@@ -18,6 +18,19 @@ describe('order on its way', () => {
     );
   });
 
+  it('has another drawing at each stage', () => {
+    const stages = ['CONFIRMED', 'BEING_BAKED', 'DISPATCHED', 'DELIVERED', 'CANCELLED'] as const;
+    const drawings = stages.map((stage) => {
+      const order = { id: '7', stage, stageLabel: stage };
+      const { container } = renderInApp(<View {...viewProps(activeOrder, { order })} />);
+      const drawing = container.querySelector('svg')?.innerHTML;
+      cleanup();
+      return drawing;
+    });
+    expect(drawings).not.toContain(undefined);
+    expect(new Set(drawings)).toHaveLength(stages.length);
+  });
+
   it('shows a cancelled order without a way to go', () => {
     const order = { id: '7', stage: 'CANCELLED', stageLabel: 'Order cancelled' } as const;
     const { container } = renderInApp(<View {...viewProps(activeOrder, { order })} />);

@@ -57,6 +57,14 @@ describe('countdown offer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is right again when the customer comes back: no timer runs in a hidden tab', () => {
+    showBefore(50.5 * MINUTE);
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in 51 min');
+    vi.setSystemTime(end - 20.5 * MINUTE);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('timer')).toHaveTextContent('Ends in 21 min');
+  });
+
   it('speaks up in the last minutes only', () => {
     showBefore(10.5 * MINUTE);
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');

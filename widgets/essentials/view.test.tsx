@@ -28,6 +28,16 @@ describe('essentials', () => {
     expect(selectQuantityOf(store.getState(), 'SID5')).toBe(2);
   });
 
+  it('shows what is sold out last', () => {
+    const [first, ...rest] = essentials.example.products;
+    renderWidget(essentials, View, { props: { products: [{ ...first, available: false }, ...rest] } });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Dip Trio',
+      'Masala Lemonade',
+      'Garlic Bread',
+    ]);
+  });
+
   it('shows nothing when there is nothing to show', () => {
     const { container } = renderWidget(essentials, View, { props: { products: [] } });
     expect(container).toBeEmptyDOMElement();

@@ -20,6 +20,13 @@ describe('questions and answers', () => {
     expect(screen.getByText('Refunds take 8-10 business days to reach your account.')).toBeTruthy();
   });
 
+  it('is found by a link to its id', () => {
+    const { container } = renderInApp(<View {...viewProps(faqBlock, undefined, { id: 'refunds' })} />);
+    expect(container.querySelector('#refunds')).toContainElement(
+      screen.getByText('When do I get my money back?'),
+    );
+  });
+
   it('takes the same question twice', () => {
     const item = { question: 'Why?', answer: ['Because.'] };
     const { container } = renderInApp(<View {...viewProps(faqBlock, { items: [item, item] })} />);

@@ -380,11 +380,17 @@ describe('in the background of the page', () => {
     expect(offered).toHaveBeenCalledOnce();
   });
 
-  it('the installed app asks which orders are on their way, for the badge of its icon', async () => {
+  it.each([
+    ['the installed app asks', true],
+    ['a page of the browser does not ask', false],
+  ])('%s which orders are on their way, for the badge of its icon', async (_, isInstalled) => {
     withNavigator({ setAppBadge: async () => {}, clearAppBadge: async () => {} });
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const isStandalone = (query: string) => isInstalled && query === '(display-mode: standalone)';
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStandalone(query) }));
     const { asked } = visit('/', memoryStorage());
     await settled();
-    await vi.waitFor(() => expect(asked()).toContain('getTrackedOrders'));
+    await import('#src/features/tracking/app-badge.ts');
+    await settled();
+    expect(asked().includes('getTrackedOrders')).toBe(isInstalled);
   });
 });

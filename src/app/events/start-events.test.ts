@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { analyticsAllowed } from '#schemas/compiled/stored/analytics-allowed.ts';
 import { entryPages } from '#schemas/compiled/stored/entry-pages.ts';
+import { waitingEvents } from '#schemas/compiled/stored/waiting-events.ts';
 import { faultOfEvent } from '#schemas/events.ts';
 import { type AnalyticsEvent, createAnalytics } from '#src/features/analytics/analytics.ts';
 import { pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
 import { productAdded } from '#src/features/cart/cart-slice.ts';
-import { createPersistence } from '#src/store/persistence.ts';
+import { createPersistence, type Persistence } from '#src/store/persistence.ts';
 import { createTestStore } from '#src/store/testing/test-store.ts';
 import { startEvents } from './start-events.ts';
 
@@ -65,12 +66,17 @@ afterEach(() => {
 
 const bread = { productId: 'SID1', name: 'Garlic Bread', price: 14_900, foodType: 0 } as const;
 
+interface VisitOptions {
+  readonly allowed?: boolean;
+  readonly disableCookies?: boolean;
+  readonly persistence?: Persistence;
+}
+
 /** A visit that begins on the menu. */
-function visit({ allowed, disableCookies = false }: { allowed?: boolean; disableCookies?: boolean } = {}) {
-  const persistence = createPersistence();
+function visit({ allowed, disableCookies = false, persistence = createPersistence() }: VisitOptions = {}) {
   if (allowed !== undefined) persistence.write(analyticsAllowed, allowed);
   const { store, startListening } = createTestStore({ persistence });
-  const analytics = createAnalytics(() => 0);
+  const analytics = createAnalytics(Date.now);
   startListening({
     predicate: () => true,
     effect: (action, { getOriginalState, getState }) =>
@@ -113,6 +119,36 @@ describe('the events of a visit', () => {
     turn('hidden');
     expect(names()).toContain('cart_add');
     expect(Object.values(persistence.read(entryPages) ?? {})).toEqual(['Menu Screen']);
+  });
+
+  it('ANA-08 without a connection are kept, and go when it is back', async () => {
+    const post = vi.fn(async (_address: string, _init: { body: string }) => new Response());
+    vi.stubGlobal('fetch', post);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    const { analytics, persistence, turn } = visit();
+    analytics.flush();
+    await vi.waitFor(() => expect(persistence.read(waitingEvents)).toHaveLength(1));
+    expect(post).not.toHaveBeenCalled();
+
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+    const { events } = JSON.parse(post.mock.calls[0]?.[1].body ?? '{}') as Batch;
+    expect(events.map(({ name }) => name)).toEqual(['page_view']);
+    expect(persistence.read(waitingEvents)).toBeNull();
+    turn('hidden');
+  });
+
+  it('kept from a visit before go at the start', async () => {
+    const post = vi.fn(async () => new Response());
+    vi.stubGlobal('fetch', post);
+    const persistence = createPersistence();
+    const event = { id: '1', name: 'logout', at: Date.now(), properties: { channel: 'PWA' } };
+    persistence.write(waitingEvents, [event]);
+    const { turn } = visit({ persistence });
+    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+    turn('hidden');
   });
 
   it('of a customer who said no are not sent, not handed on and not kept', () => {
