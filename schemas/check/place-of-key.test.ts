@@ -55,3 +55,19 @@ it('what no place has is renamed or removed', () => {
   ]);
   expect(found({ type: 'unknown', text: 'x' })[0]).toContain('Rename or remove it.');
 });
+
+it.each([
+  ['when', "beside 'type'"],
+  ['until', "into 'when'"],
+  ['session', "into 'when'"],
+])('%s of an entry belongs to its node', (key, place) => {
+  const items = [{ question: 'x', answer: ['x'], [key]: until }];
+  const body = {
+    document: 'info-page',
+    heading: 'x',
+    nodes: [{ id: 'a', type: 'faq-block', props: { items } }],
+  };
+  expect(validateDocument({ kind: 'info-page', body, file: 'x' }).map(({ message }) => message)).toEqual([
+    `nodes[0].props.items[0].${key} ${no} It belongs ${place} of the node, which is shown or hidden as a whole. Move it there.`,
+  ]);
+});

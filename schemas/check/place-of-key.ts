@@ -14,14 +14,19 @@ const fieldsOf = (schema: z.ZodType | undefined): readonly string[] =>
 export function placeOfKey(key: string, { schema, value, path }: SchemaValue): string | undefined {
   if (schema === nodeSchema) return inNode(key, value);
   // Only the schema of a kind has fields for its props; that of nodes takes any.
-  if (path.at(-1) !== 'props')
-    // Without its mark an entry would be shown to vegetarians. A product says it by its 'foodType'.
-    return key === 'nonVeg' && path.includes('props') && !fieldsOf(schema).includes('foodType')
-      ? "beside 'type' of the node"
-      : undefined;
+  if (path.at(-1) !== 'props') return path.includes('props') ? ofEntry(key, fieldsOf(schema)) : undefined;
   if (fieldsOf(nodeSchema).includes(key)) return "beside 'type', and not into 'props'";
   const holder = holderOf(key);
   return holder && `into '${holder}', which stands beside 'props'`;
+}
+
+/** Of an entry in a list of the props. */
+function ofEntry(key: string, fields: readonly string[]): string | undefined {
+  // Without its mark an entry would be shown to vegetarians. A product says it by its 'foodType'.
+  if (key === 'nonVeg' && !fields.includes('foodType')) return "beside 'type' of the node";
+  const asWhole = 'of the node, which is shown or hidden as a whole';
+  if (key === 'when') return `beside 'type' ${asWhole}`;
+  return holderOf(key) === 'when' ? `into 'when' ${asWhole}` : undefined;
 }
 
 function inNode(key: string, node: unknown): string | undefined {
