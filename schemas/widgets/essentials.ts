@@ -40,7 +40,7 @@ export const essentials = defineContract({
         price: 7900,
         foodType: 0,
         kcal: 246,
-        allergens: ['milk', 'soy'],
+        allergens: ['milk', 'soy', 'mustard'],
         categoryId: '4',
       },
       {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contracts } from '#schemas/contracts.ts';
 import { addon, menuProduct, optionGroup, productCrust, productSize } from '#schemas/entities/menu.ts';
 import { defaultFacts } from '#schemas/rules/default-facts.ts';
 import { lineFacts } from '#schemas/rules/line-facts.ts';
@@ -24,7 +25,18 @@ function choicesOf(product: (typeof combos)[number], which: 'first' | 'any') {
   );
 }
 
+/** Of the examples that authors copy, and designers review. */
+const exampleDishes = contracts.flatMap(({ type, example }) => {
+  const { products = [] } = example as { products?: readonly { productId: string }[] };
+  return products.map((dish) => [type, dish.productId, dish] as const);
+});
+
 describe('the menu of the sandbox', () => {
+  it.each(exampleDishes)('says of a dish what the example of %s says of %s', (_, productId, dish) => {
+    const { name, picture, price, allergens } = byId.get(productId) ?? {};
+    expect(dish).toMatchObject({ name, picture, price, allergens });
+  });
+
   it('has at least 150 products, each with an id and a name of its own', () => {
     expect(seedProducts.length).toBeGreaterThanOrEqual(150);
     expect(byId.size).toBe(seedProducts.length);
