@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { ordersTexts } from '#src/config/texts/orders.ts';
@@ -28,11 +28,13 @@ interface PlacedOrderProps {
   readonly id: string;
   /** ORD-23: the tracker is on the page too. */
   readonly isTrackOpen: boolean;
+  /** The tracker was just opened or closed: each is a page of its own, whose button takes over the focus of the pressed one. */
+  readonly isToggled?: boolean;
   readonly onTrack: (isOpen: boolean) => void;
 }
 
 /** The thanks for an order, with its number, its dishes and its bill, and the way to the tracker. */
-export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
+export function PlacedOrder({ id, isTrackOpen, isToggled = false, onTrack }: PlacedOrderProps) {
   const { data: order, error, isLoading, retry } = useOrderDetails(id);
   // The tracker has learned it before this page.
   const learnStage = useSameHandler((stage: number) => {
@@ -68,14 +70,7 @@ export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
     <div className={styles.parts}>
       <div className={styles.main}>
         <Thanks order={order} hasTracker={isTrackOpen} />
-        <Button
-          variant={isTrackOpen ? 'quiet' : 'primary'}
-          fullWidth
-          aria-expanded={isTrackOpen}
-          onClick={() => onTrack(!isTrackOpen)}
-        >
-          {isTrackOpen ? words.hideTrack : words.track}
-        </Button>
+        <TrackButton isTrackOpen={isTrackOpen} isToggled={isToggled} onTrack={onTrack} />
         {isTrackOpen && <OrderTracker id={id} isNumbered onStage={learnStage} />}
         <Guarantee order={order} />
       </div>
@@ -86,6 +81,24 @@ export function PlacedOrder({ id, isTrackOpen, onTrack }: PlacedOrderProps) {
         {!isTrackOpen && <HelpLines store={order.store} />}
       </div>
     </div>
+  );
+}
+
+function TrackButton({ isTrackOpen, isToggled, onTrack }: Required<Omit<PlacedOrderProps, 'id'>>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isToggled) button.current?.focus({ preventScroll: true });
+  }, [isToggled]);
+  return (
+    <Button
+      ref={button}
+      variant={isTrackOpen ? 'quiet' : 'primary'}
+      fullWidth
+      aria-expanded={isTrackOpen}
+      onClick={() => onTrack(!isTrackOpen)}
+    >
+      {isTrackOpen ? words.hideTrack : words.track}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { orderId } from '#schemas/compiled/stored/order-id.ts';
 import { pathOf, withQuery } from '#src/config/paths.ts';
 import { Slot } from '#src/features/documents/slot.tsx';
@@ -33,6 +33,9 @@ export function ThankYou({ isTrackOpen }: { readonly isTrackOpen: boolean }) {
   );
 }
 
+/** Marks an address that the button of the tracker has led to. */
+const toggled = { toggled: true };
+
 interface OfTransactionProps {
   readonly transactionId: string;
   readonly isTrackOpen: boolean;
@@ -40,6 +43,9 @@ interface OfTransactionProps {
 
 function OfTransaction({ transactionId, isTrackOpen }: OfTransactionProps) {
   const navigate = useAppNavigate();
+  const { state } = useLocation() as { readonly state: Partial<typeof toggled> | null };
+  // Not after a reload or Back, where the entry of the history is the same.
+  const isToggled = useNavigationType() === 'REPLACE' && state?.toggled === true;
   const persistence = usePersistence();
   // The stored id goes when the order is shown (ORD-05): a reload, or a page that is opened later, has nothing to wait for.
   const [times] = useState(() => (persistence.read(orderId) === transactionId ? afterPayment : atOnce));
@@ -65,10 +71,12 @@ function OfTransaction({ transactionId, isTrackOpen }: OfTransactionProps) {
     <PlacedOrder
       id={reply.orderId}
       isTrackOpen={isTrackOpen}
+      isToggled={isToggled}
       onTrack={(isOpen) =>
         navigate(withQuery(pathOf(isOpen ? 'thankYouAndTracking' : 'thankYou'), { transactionId }), {
           replace: true,
           keepScroll: true,
+          state: toggled,
         })
       }
     />

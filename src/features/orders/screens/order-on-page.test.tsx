@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { usePageChange } from '#src/app/use-page-change.ts';
 import { contactless, trackedAt } from '#src/features/tracking/testing/tracked-fixture.ts';
 import { refused } from '#src/request/testing/answering.ts';
 import { ashaWith } from '#src/features/profile/testing/people.ts';
@@ -15,7 +16,7 @@ import { Screen as Thanks } from './thank-you-screen.tsx';
 const ofT1 = (page: string) => `/${page}?transactionId=T1`;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** The pages of an order, and the way back. */
+/** The pages of an order, and the ways back and forward. */
 function Pages() {
   const navigate = useNavigate();
   return (
@@ -27,8 +28,15 @@ function Pages() {
         <Route path="*" element={null} />
       </Routes>
       <button onClick={() => navigate(-1)}>Back</button>
+      <button onClick={() => navigate(1)}>Forward</button>
     </>
   );
+}
+
+/** The same in the frame of the app, which begins another page at its top. */
+function FramedPages() {
+  usePageChange();
+  return <Pages />;
 }
 
 async function open(path: string, getOrderStatus: unknown, more: Readonly<Record<string, unknown>> = {}) {
@@ -130,6 +138,37 @@ describe('a placed order', () => {
     expect(address()).toBe(ofT1('thankYou'));
     await back();
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('ORD-23 the focus stays on the button that opens and closes the tracker, and is not drawn to it otherwise', async () => {
+    const { user, back } = await open(ofT1('thankYou'), placedReply);
+    const button = (name: string) => screen.findByRole('button', { name });
+    expect(await button('Track your order here')).not.toHaveFocus();
+    await user.click(await button('Track your order here'));
+    expect(await button('Hide tracking')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await button('Track your order here')).toHaveFocus();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Track your order here' })).toBeNull());
+    await user.click(await button('Forward'));
+    expect(await button('Track your order here')).not.toHaveFocus();
+    expect(await button('Forward')).toHaveFocus();
+  });
+
+  it('ORD-23 NAV-58 the page stays where it was scrolled to when the tracker is opened and closed', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    let getOrderStatus = placedReply;
+    const around = { path: ofT1('thankYou'), answers: { getOrderStatus: () => getOrderStatus } };
+    const { user, unmount } = await renderOrders(<FramedPages />, around);
+    await user.click(await screen.findByRole('button', { name: 'Track your order here' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide tracking' }));
+    expect(await screen.findByRole('button', { name: 'Track your order here' })).toBeVisible();
+    expect(scrollTo).not.toHaveBeenCalled();
+    unmount();
+    // Another page begins at its top.
+    getOrderStatus = statusReply('FAILED');
+    await renderOrders(<FramedPages />, around);
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });
 
   it('ORD-23 says that the tracker could not look it up, and does so again when asked', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { constants } from '#src/config/constants.ts';
 import { createFakeClock } from '#src/request/testing/fake-clock.ts';
@@ -10,7 +10,7 @@ import {
   selectStoreError,
 } from '#src/features/order-type/location-slice.ts';
 import { placeLocated } from '#src/features/place/place-slice.ts';
-import { aPlace, aStore, cities, offlineStore } from '#src/features/place/testing/country.ts';
+import { aPlace, aStore, cities, localities, offlineStore } from '#src/features/place/testing/country.ts';
 import { renderPlace } from '#src/features/place/testing/render-place.tsx';
 import { offline } from '#src/request/testing/answering.ts';
 import { cityKeys } from '#src/features/cities/api/city-keys.ts';
@@ -222,6 +222,40 @@ describe('the restaurant locator', () => {
     expect(await screen.findByText('1 restaurant')).toBeVisible();
   });
 
+  it('LOC-15 what was typed is in the address as soon as its field is left', async () => {
+    const { user, box, address } = await typing('/restaurants');
+    await user.type(box, 'koram');
+    expect(address()).toBe('/restaurants');
+    await user.tab();
+    expect(box).not.toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/restaurants?search=koram'));
+  });
+
+  it('LOC-15 the search takes 80 characters at the most', async () => {
+    const { user, box } = await typing('/restaurants');
+    await user.click(box);
+    await user.paste('a'.repeat(81));
+    expect(box).toHaveValue('a'.repeat(80));
+  });
+
+  it('LOC-15 a city says how many restaurants it has, is marked when it is chosen, and is left by another press', async () => {
+    const { user, address } = open('/restaurants?city=Mysuru');
+    const chosen = await screen.findByRole('button', { name: 'Mysuru 2', pressed: true });
+    const places = within(screen.getByRole('group', { name: 'Where to look' }));
+    expect(places.getAllByRole('button', { pressed: true })).toEqual([chosen]);
+    expect(places.getByRole('button', { name: 'Bengaluru 24', pressed: false })).toBeVisible();
+    await user.click(chosen);
+    expect(address()).toBe('/restaurants');
+    expect(await screen.findByRole('button', { name: 'Mysuru 2', pressed: false })).toBeVisible();
+  });
+
+  it('LOC-15 a search marks no city', async () => {
+    const { user, box } = await typing('/restaurants?city=Mysuru');
+    expect(await screen.findByRole('button', { name: 'Mysuru 2', pressed: true })).toBeVisible();
+    await user.type(box, 'k');
+    expect(await screen.findByRole('button', { name: 'Mysuru 2', pressed: false })).toBeVisible();
+  });
+
   it('LOC-15 a search that is cleared leaves the cursor in its field', async () => {
     const { user, box, address } = await typing('/restaurants?search=koram');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -322,6 +356,19 @@ describe('the page of a restaurant', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Indiranagar' })).toBeVisible();
     expect(screen.getByText('Every day, 11 am – 11 pm')).toBeVisible();
     expect(screen.getByText('Curbside')).toBeVisible();
+  });
+
+  it('LOC-31 API-121 names the localities that it delivers to, where some are known', async () => {
+    const { sentTo, unmount } = open('/restaurant?storeId=14052', {
+      getStoreLocalities: success({ localities }),
+    });
+    const names = await screen.findByText('Indiranagar, HSR Layout, Koramangala');
+    expect(names.previousSibling).toHaveTextContent('Delivers to');
+    expect(sentTo('getStoreLocalities')).toEqual([{ params: { storeId: '14052' } }]);
+    unmount();
+    open('/restaurant?storeId=14052');
+    expect(await screen.findByText('Opening hours')).toBeVisible();
+    expect(screen.queryByText('Delivers to')).toBeNull();
   });
 
   it('NAV-20 leads from a link to an unknown restaurant to all of them', async () => {

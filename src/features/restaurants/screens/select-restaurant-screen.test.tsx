@@ -108,6 +108,19 @@ describe('the restaurants to choose from', () => {
     expect(address()).toBe('/selectRestaurant?deliveryType=P&search=store');
   });
 
+  it('NAV-19 what was typed is in the address as soon as its field is left', async () => {
+    const { user, address } = setUp('?deliveryType=P&city=Bengaluru');
+    await screen.findAllByRole('article');
+    const box = screen.getByRole('searchbox', { name: 'Search restaurants' });
+    await user.type(box, 'store');
+    expect(address()).toBe('/selectRestaurant?deliveryType=P&city=Bengaluru');
+    await user.tab();
+    expect(box).not.toHaveFocus();
+    await waitFor(() =>
+      expect(address()).toBe('/selectRestaurant?deliveryType=P&city=Bengaluru&search=store'),
+    );
+  });
+
   it('NAV-19 the link to another page of the list keeps what was just typed', async () => {
     const { user, address } = setUp('?deliveryType=P&city=Bengaluru');
     await screen.findAllByRole('article');
