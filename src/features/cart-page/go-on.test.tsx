@@ -253,6 +253,23 @@ describe('the experiments of the cart', () => {
     expect(localStorage.getItem('orderContact')).toContain('9876543210');
   });
 
+  it('EXP-22 VAL-19 contact_details_ab A: the receiver’s name has 50 characters at most, and the number only its ten digits', async () => {
+    const { user } = await renderCart({ lines, cart, events: inVariant('contact_details_ab', 'A') });
+    const receiver = within(region('Who receives the order'));
+    const name = receiver.getByRole('textbox', { name: 'Name' });
+    const mobile = receiver.getByRole('textbox', { name: 'Mobile number' });
+    await user.click(name);
+    await user.paste('x'.repeat(60));
+    expect(name).toHaveValue('x'.repeat(50));
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    expect(receiver.getByText('+91')).toBeVisible();
+    await user.type(mobile, '+91 98765');
+    expect(mobile).toHaveValue('+91 98765');
+    await user.tab();
+    expect(mobile).toHaveValue('98765');
+  });
+
   it.each([
     ['a delivery without a place', [], '/locationSelection?redirectUrl=%2Fcart'],
     [

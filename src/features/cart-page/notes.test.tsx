@@ -105,6 +105,14 @@ describe('CRT-23 EXP-24 WID-16 the hand-over without contact', () => {
     },
   );
 
+  it.each([
+    ['D', 'We leave the order at your door and step back. Pay before it comes.'],
+    ['P', 'We bring the order out and put it down for you. Pay before you come.'],
+  ] as const)('of %s is explained beside its switch: %s', async (orderType, text) => {
+    await renderCart({ lines, cart, events: [config(true, true, true), orderTypeChosen(orderType)] });
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription(text);
+  });
+
   it('is part of the order once it is switched on, as long as the order takes it', async () => {
     const { user, store } = await renderCart({ lines, cart, events: [config(true, true, false)] });
     expect(selectZeroContactDelivery(store.getState())).toBe(false);

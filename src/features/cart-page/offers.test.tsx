@@ -71,6 +71,13 @@ describe('the coupon', () => {
     expect(callsOf('removeCoupon')[0]?.[1]).toMatchObject({ params: { code } });
   });
 
+  it('one has 40 characters at most', async () => {
+    const { user } = await renderCart({ lines, cart: plain });
+    await user.click(field());
+    await user.paste('X'.repeat(50));
+    expect(field()).toHaveValue('X'.repeat(40));
+  });
+
   const configured = pageConfigReceived({ ...defaultConfig, couponInvalidText: 'No such code.' });
 
   it('OFR-14 one that holds no more says so in the text of the configuration', async () => {
@@ -251,6 +258,16 @@ describe('the offers', () => {
   ] as const)('OFR-05 one that is locked by %s leads to what it needs', async (reason, name, href) => {
     await renderCart({ lines, cart: { ...plain, cartOffers: [{ ...locked, reason }] } });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('OFR-05 are three at first; the button that shows all of them hands its focus to the list', async () => {
+    const cartOffers = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...offer, code: name, heading: name }));
+    const { user } = await renderCart({ lines, cart: { ...plain, cartOffers } });
+    const list = await screen.findByRole('list', { name: 'Offers' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await user.click(press('See all 5 offers'));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(list).toHaveFocus();
   });
 
   it('MEN-19 veg only hides those for meat, but none that is applied', async () => {

@@ -42,6 +42,25 @@ it('SES-09 VAL-37 takes six digits, by the button, and names the screen that ask
   ]);
 });
 
+it('SES-09 the code is typed on a keyboard of digits', async () => {
+  const { user } = await renderLogin();
+  await sendNumber(user);
+  expect(codeField()).toHaveAttribute('inputmode', 'numeric');
+});
+
+it('SES-09 the name of the screen that asked is no longer than the server takes', async () => {
+  const { user, bodiesOf } = await renderLogin({
+    visit: [{ pathname: '/login', state: { login: { from: 'f'.repeat(100) } } }],
+  });
+  await sendNumber(user);
+  await user.paste('123456');
+  await waitFor(() =>
+    expect(bodiesOf('validateCode')).toEqual([
+      { mobile: '9876543210', code: '123456', screenName: 'f'.repeat(80) },
+    ]),
+  );
+});
+
 it('SES-09 a code that is pasted, also with its message, is sent by itself, once', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, bodiesOf, address } = await renderLogin({
@@ -203,6 +222,15 @@ describe('a customer who is new', () => {
     await user.click(button('Save and go on'));
     expect(bodiesOf('updateUser')).toEqual([{ firstName: 'Asha', lastName: '', email: 'asha@example.com' }]);
     await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it.each([
+    [/^First name/, 'given-name'],
+    [/^Last name/, 'family-name'],
+    [/^Email/, 'email'],
+  ])('has the field %s filled in by the browser with %s', async (name, filledWith) => {
+    await arrive();
+    expect(field(name)).toHaveAttribute('autocomplete', filledWith);
   });
 
   it('SES-10 may answer later', async () => {

@@ -59,6 +59,13 @@ it.each(['+91 98765 43210', '098765 43210', '९८७६५४३२१०', '9
   },
 );
 
+it('what one accepts by logging in can be read before', async () => {
+  await renderLogin();
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('terms and conditions')).toHaveAttribute('href', '/info/tnc');
+  expect(link('privacy notice')).toHaveAttribute('href', '/info/privacy');
+});
+
 it('NAV-05 the step of the code has redirect, origin and cart in its address', async () => {
   const state = { login: { from: 'favourites' } };
   const { user, address } = await renderLogin({

@@ -73,6 +73,15 @@ describe('the password', () => {
     },
   );
 
+  it('SES-15 is kept by the browser with the number as its user name, and has 128 characters at most', async () => {
+    const { user } = await renderLogin({ visit: ['/password'] });
+    expect(mobileField()).toHaveAttribute('name', 'username');
+    expect(passwordField()).toHaveAttribute('name', 'password');
+    await user.click(passwordField());
+    await user.paste('x'.repeat(130));
+    expect(passwordField()).toHaveValue('x'.repeat(128));
+  });
+
   it('can be shown', async () => {
     const { user } = await renderLogin({ visit: ['/password'] });
     expect(passwordField()).toHaveAttribute('type', 'password');

@@ -31,6 +31,25 @@ describe('address form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [/^Name/, 'name'],
+    [/^Mobile number/, 'tel-national'],
+    [/^Email/, 'email'],
+    [/^City/, 'address-level2'],
+    [/^House or flat number/, 'address-line2'],
+    [/^Society or area/, 'address-line1'],
+  ])('has the field %s filled in by the browser with %s', (label, filledWith) => {
+    renderAddressForm();
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', filledWith);
+  });
+
+  it('says what a good landmark is', () => {
+    renderAddressForm();
+    expect(screen.getByLabelText(/^Landmark/)).toHaveAccessibleDescription(
+      'Something the rider can see from the road',
+    );
+  });
+
   it('VAL-18 landmark and floor may stay empty', async () => {
     const { user, save, onSubmit } = renderAddressForm({
       initialValues: { ...valuesOf(savedHome), landmark: '', floor: '' },
@@ -134,13 +153,17 @@ describe('address form', () => {
     expect(note()).toBeNull();
   });
 
-  it('LOC-38 has three labels', async () => {
+  it('LOC-38 has three labels, each with its sign', async () => {
     const { user, save, onSubmit } = renderAddressForm({ initialValues: valuesOf(savedHome) });
     const group = screen.getByRole('group', { name: 'What is this place?' });
     const names = within(group)
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('value'));
     expect(names).toEqual(['Home', 'Work', 'Other']);
+    const signs = [...group.querySelectorAll('use')].map((use) =>
+      use.getAttribute('href')?.replace(/.*#/, ''),
+    );
+    expect(signs).toEqual(['home', 'work', 'location']);
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     await user.click(save());
     expect(onSubmit.mock.calls[0]?.[0].label).toBe('Other');

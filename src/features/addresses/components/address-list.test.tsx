@@ -57,6 +57,23 @@ describe('the list of saved addresses', () => {
     expect(view.sentTo('getAddresses')).toEqual([{ params: { userId: 'u1' } }]);
   });
 
+  it('LOC-38 shows each with the sign of its label', async () => {
+    const savedOther: SavedAddress = {
+      ...savedHome,
+      address_id: 'a4',
+      houseNo: '7',
+      floor: '',
+      label: 'Other',
+    };
+    const addresses = [savedHome, savedWork, savedOther];
+    renderList({ getAddresses: { status: 'SUCCESS', data: { addresses } } });
+    const sign = async (line: string) =>
+      (await cardOf(line)).querySelector('use')?.getAttribute('href')?.replace(/.*#/, '');
+    expect(await sign('12, 3rd floor, Rose Apartments')).toBe('home');
+    expect(await sign('5B, Tech Park')).toBe('work');
+    expect(await sign('7, Rose Apartments')).toBe('location');
+  });
+
   it('LOC-13 NAV-16 leads to the form of each and back', async () => {
     renderList();
     const edit = within(await cardOf('5B, Tech Park')).getByRole('link', { name: /Edit/ });

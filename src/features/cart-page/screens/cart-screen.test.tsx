@@ -8,6 +8,7 @@ import { selectLines } from '#src/features/cart/cart-slice.ts';
 import { vegOnlyChosen } from '#src/features/menu/menu-slice.ts';
 import { orderTypeChosen, storeRefused } from '#src/features/order-type/location-slice.ts';
 import { offline, refused } from '#src/request/testing/answering.ts';
+import { readSource } from '#tests/support/read-source.ts';
 import { cartOf, cola, itemOf, margherita, strips } from '../testing/cart-fixture.ts';
 import { region, renderCart, replyWith } from '../testing/render-cart.tsx';
 
@@ -27,6 +28,13 @@ function bill(): Record<string, string> {
       row.querySelector('dd')?.textContent ?? '',
     ]),
   );
+}
+
+/** The style sheet of a part of the page, which tests do not load by themselves. */
+function sheetOf(part: string): HTMLStyleElement {
+  const sheet = document.createElement('style');
+  sheet.textContent = readSource(`src/features/cart-page/components/${part}.module.css`);
+  return sheet;
 }
 
 describe('the bill', () => {
@@ -89,6 +97,19 @@ describe('the bill', () => {
     expect(row).not.toHaveTextContent('₹');
     // The other lines keep the figures that the server gave.
     expect(screen.getByText('Chicken strips').closest('li')).toHaveTextContent('₹259');
+  });
+
+  it('CRT-02 shows the last amounts in quiet ink while they are being renewed', async () => {
+    const cart = cartOf(lines);
+    const { store, container } = await renderCart({ lines, cart });
+    container.append(sheetOf('bill-card'), sheetOf('pay-panel'));
+    const ink = (place: string) => getComputedStyle(within(region(place)).getByText('₹737.10')).color;
+    const isQuiet = () => ['Bill', 'To pay'].map((place) => ink(place) === 'var(--ink-quiet)');
+    expect(isQuiet()).toEqual([false, false]);
+    act(() => void store.dispatch(pricingBegan()));
+    expect(isQuiet()).toEqual([true, true]);
+    act(() => void store.dispatch(cartPriced(cart)));
+    expect(isQuiet()).toEqual([false, false]);
   });
 
   it('shows places for the figures before the first answer, and none once it failed', async () => {

@@ -35,6 +35,11 @@ describe('the page of notices', () => {
     expect(out).toHaveAttribute('rel', 'noopener');
   });
 
+  it('INF-07 tells the site who leads to it, but not from which page', async () => {
+    await open(linked('https://notices.example/diwali'));
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
+  });
+
   it('INF-07 says that it is on its way until it has loaded', async () => {
     await open(linked('https://notices.example/diwali'));
     expect(screen.getByText('Loading')).toBeInTheDocument();

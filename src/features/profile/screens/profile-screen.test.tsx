@@ -103,6 +103,15 @@ describe('the form of the profile', () => {
     expect(field(/^Email/)).toBeValid();
   });
 
+  it.each([
+    [/^First name/, 'given-name'],
+    [/^Last name/, 'family-name'],
+    [/^Email/, 'email'],
+  ])('has the field %s filled in by the browser with %s', async (name, filledWith) => {
+    await renderProfile(editing);
+    expect(field(name)).toHaveAttribute('autocomplete', filledWith);
+  });
+
   it.each([/^First name/, /^Last name/, /^Email/])(
     'VAL-41 %s takes 50 characters, and says so',
     async (name) => {
@@ -139,6 +148,7 @@ describe('the form of the profile', () => {
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('Your profile is not saved');
       expect(alert).toHaveTextContent(text);
+      expect(alert).toHaveTextContent('What you typed stays here.');
       expect(field(/^Last name/)).toHaveValue('Rao Menon');
       expect(selectSession(store.getState()).profileSave).toBe(false);
       await user.click(button('Save'));
