@@ -120,6 +120,18 @@ describe('a call', () => {
     expect(world.popups).toEqual([]);
   });
 
+  it.each([
+    [{ 'x-changes-in': '9000' }, 9_000],
+    // Two seconds in a cache on the way.
+    [{ 'x-changes-in': '9000', age: '2' }, 7_000],
+    [{ age: '2' }, undefined],
+  ])('REQ-33 a reply with %o says that its document changes in %s ms', async (headers, changesIn) => {
+    const world = createRequestWorld({ script: { 'GET /doc': { json: {}, headers } } });
+    const answer = await world.request.callForDocument(endpoint('GET', '/doc'));
+    expect(answer).toMatchObject({ ok: true, changed: true });
+    expect('changesIn' in answer ? answer.changesIn : undefined).toBe(changesIn);
+  });
+
   it('REQ-33 a 304 to who holds nothing is no answer', async () => {
     const world = createRequestWorld({ script: { 'GET /doc': { status: 304 } } });
     expect(await world.refusalOf(world.request.call(endpoint('GET', '/doc')))).toMatchObject({
