@@ -170,7 +170,7 @@ const payment = {
 
 it('PAY-26 adds money by a signed form, under another reference than the order is paid by', async () => {
   const { wallet, sent } = paytmThat({});
-  const form = wallet.addMoney(payment, 'token-1');
+  const form = wallet.addMoney({ ...payment, customerId: 'c1' }, 'token-1');
   const { CHECKSUMHASH = '', ...fields } = form.fields;
   expect(form.url).toBe('https://paytm.example/oltp-web/processTransaction');
   expect(fields).toEqual({

@@ -51,6 +51,11 @@ export interface Withdrawal {
   readonly ip: string;
 }
 
+/** Money that the customer puts into the wallet. */
+export interface Addition extends Pick<PaymentToStart, 'ref' | 'amount' | 'returnUrl'> {
+  readonly customerId: string;
+}
+
 /** The linked wallet of a customer at Paytm. All of it throws GatewayUnreachable. */
 export interface PaytmWallet extends Gateway {
   /** Paytm texts a code to the number. Returns what `validate` needs; undefined where Paytm knows no such customer. */
@@ -65,7 +70,7 @@ export interface PaytmWallet extends Gateway {
   /** Takes money from the wallet, once for each reference. What it returns has to be compared with ours as any status. */
   readonly withdraw: (withdrawal: Withdrawal) => Promise<PaymentStatus>;
   /** A form by which the browser puts money into the wallet. */
-  readonly addMoney: (payment: PaymentToStart, token: string) => GatewayForm;
+  readonly addMoney: (addition: Addition, token: string) => GatewayForm;
 }
 
 /** Paytm calls a payment into the wallet by another reference than the payment out of it. */
@@ -162,12 +167,12 @@ export function createPaytmWallet(options: PaytmWalletOptions, parts: GatewayPar
       };
     },
 
-    addMoney({ ref, amount, customer, returnUrl }, token) {
+    addMoney({ ref, amount, customerId, returnUrl }, token) {
       const fields = {
         MID: mid,
         REQUEST_TYPE: 'ADD_MONEY',
         ORDER_ID: ref + addition,
-        CUST_ID: customer.id,
+        CUST_ID: customerId,
         TXN_AMOUNT: decimalOf(amount),
         CHANNEL_ID: 'WAP',
         INDUSTRY_TYPE_ID: 'Retail',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GatewayUnreachable } from '../gateways/gateway.ts';
 import type { PaytmWallet } from '../gateways/paytm-wallet.ts';
 import { createLogger } from '../http/logger.ts';
@@ -16,11 +16,12 @@ describeDatabases('the balance of a linked wallet', (open) => {
     const links = createPaytmLinks({ db: await open(), now: clock.now, seal });
     await links.keep('u-1', '9876543219', { token: 'token', expiresAt: clock.now() + 86_400_000 });
     let asked = 0;
-    const paytm = { balance: 50_000 as number | 'silence' };
+    const paytm = { balance: 50_000 as number | 'silence' | 'a fault' | undefined };
     const wallet = {
       async balance() {
         asked += 1;
         if (paytm.balance === 'silence') throw new GatewayUnreachable('It does not answer.');
+        if (paytm.balance === 'a fault') throw new TypeError('A mistake of ours.');
         return paytm.balance;
       },
     } as unknown as PaytmWallet;
@@ -49,5 +50,55 @@ describeDatabases('the balance of a linked wallet', (open) => {
     paytm.balance = 'silence';
     for (let at = 0; at < 3; at += 1) expect(await account.look('u-1')).toEqual({ mobile });
     expect(asked()).toBe(2);
+  });
+
+  it('PAY-26 is none where the wallet was unlinked at Paytm, which ends the link here too', async () => {
+    const { account, links, paytm } = await setUp();
+    paytm.balance = undefined;
+    expect(await account.look('u-1')).toBeUndefined();
+    expect(await links.find('u-1')).toBeUndefined();
+  });
+
+  it('a mistake of ours is not taken for the silence of Paytm', async () => {
+    const { account, paytm } = await setUp();
+    paytm.balance = 'a fault';
+    await expect(account.look('u-1')).rejects.toThrow('A mistake of ours.');
+  });
+});
+
+/** What Paytm is asked with, and what is logged of it. */
+function asking() {
+  const log = { warn: vi.fn<(what: object) => void>() };
+  const { ask } = createPaytmAccount({ wallet: {} as PaytmWallet, links: {} as never, log });
+  return { log, ask };
+}
+
+it('PAY-26 customers read that Paytm does not answer; the reason is logged, and nothing of what was asked', async () => {
+  const { log, ask } = asking();
+  const err = new GatewayUnreachable('It does not answer.');
+  await expect(ask(() => Promise.reject(err))).rejects.toMatchObject({
+    status: 424,
+    entry: {
+      code: 'PAYTM_AWAY',
+      displayMsg: 'Paytm cannot be reached at the moment. Try again in a minute, or pay in another way.',
+    },
+  });
+  expect(log.warn.mock.calls.map(([what]) => what)).toEqual([{ err }]);
+});
+
+it('PAY-26 a mistake of ours is not said to be the silence of Paytm', async () => {
+  const { log, ask } = asking();
+  await expect(ask(() => Promise.reject(new TypeError('A mistake of ours.')))).rejects.toThrow(TypeError);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+it('PAY-26 a shop without an account at Paytm says so, and that another way to pay is to be chosen', async () => {
+  const account = createPaytmAccount({ wallet: undefined, links: {} as never, log: { warn: vi.fn() } });
+  await expect(account.ask(async () => 'an answer')).rejects.toMatchObject({
+    status: 424,
+    entry: {
+      code: 'PAYTM_OFF',
+      displayMsg: 'The Paytm wallet is not available at the moment. Choose another way to pay.',
+    },
   });
 });

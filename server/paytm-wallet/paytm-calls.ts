@@ -18,7 +18,6 @@ interface Needs {
   /** Whether a customer whose wallet holds too little may add money on the way. */
   readonly addsMoney: () => Promise<boolean>;
   readonly payments: CheckoutModule['payments'];
-  readonly now: () => number;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -32,7 +31,7 @@ interface Call {
 export function paytmCalls(
   needs: Needs,
 ): HandlersOf<'getPaytmBalance' | 'submitPaytm' | 'redeemPaytm' | 'verifyPaytm'> {
-  const { account, links, wallet, addsMoney, payments, now, log } = needs;
+  const { account, links, wallet, addsMoney, payments, log } = needs;
 
   const own = ({ session, body }: Call) => payments.own(sessionOf({ session }), body.orderTransactionId);
 
@@ -62,17 +61,12 @@ export function paytmCalls(
   async function addMoney(row: Transaction, { token }: LinkedWallet, asked: Asked) {
     const { balance, request } = asked;
     if (!wallet || !(await addsMoney())) throw paytmShort(balance, row.amount);
-    const { user } = row.snapshot;
     const form = wallet.addMoney(
       {
         ref: row.id,
         amount: row.amount - balance,
-        description: 'Food order',
-        means: { kind: 'wallet' },
-        customer: { id: row.user_id, name: user.name || 'Customer', mobile: user.mobile },
+        customerId: row.user_id,
         returnUrl: payments.returnUrl(request, 'PAYTM_WALLET'),
-        device: { ip: ipOf(request), userAgent: request.headers['user-agent'] ?? '' },
-        now: now(),
       },
       token,
     );

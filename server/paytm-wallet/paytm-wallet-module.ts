@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** Paying from a linked Paytm wallet. */
-export function paytmWalletModule({ now, log }: ModuleParts, needs: Needs) {
+export function paytmWalletModule({ log }: Pick<ModuleParts, 'log'>, needs: Needs) {
   const { gateways, paymentOptions, paytmLinks, checkout } = needs;
   return {
     handlers: paytmCalls({
@@ -22,7 +22,6 @@ export function paytmWalletModule({ now, log }: ModuleParts, needs: Needs) {
       wallet: gateways.paytmWallet,
       addsMoney: paymentOptions.options.addsMoney,
       payments: checkout.payments,
-      now,
       log,
     }),
   };

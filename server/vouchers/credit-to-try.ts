@@ -128,7 +128,7 @@ export function createCreditToTry({ db, now, ledger, wallet, vouchers, randomByt
       'vouchers-filled': 'All vouchers hold what they held at first, with the PINs below.',
       'no-customer': 'No customer has this number yet. Log in with it once, then try again.',
       'wrong-days': `Enter a number of days, ${mostDays} at most, or none.`,
-      'wrong-amount': `Enter whole rupees, from 1 to ${mostRupees}.`,
+      'wrong-amount': `Enter whole rupees, from 1 to ${mostRupees.toLocaleString('en-IN')}.`,
     },
   };
 }

@@ -232,6 +232,70 @@ describeDatabases('e-vouchers and gift cards', (open) => {
     expect(resets).toEqual([...Array<number>(5).fill(200), 429]);
   });
 
+  it('PAY-14 are valid until their end, and not at that moment any more', async () => {
+    const { asha, clock, issue } = await withVouchers();
+    const { id } = await asha.begin();
+    await issue('OVER', new Date(clock.now()));
+    await issue('LAST', new Date(clock.now() + 1));
+    expect(refusalIn(await asha.pay(id, 'OVER', { pin: paper?.pin }))).toEqual([409, 'VOUCHER_EXPIRED']);
+    expect(stepIn(await asha.pay(id, 'LAST', { pin: paper?.pin })).action).toBe('THANKYOU');
+  });
+
+  it('PAY-14 pay nothing where an order is paid already, or in another way, whatever is entered', async () => {
+    const { asha, other, balance, vouchers, orders: placed } = await withVouchers();
+    const { id } = await asha.begin();
+    const step = stepIn(await asha.pay(id, paper?.code ?? '', { pin: paper?.pin }));
+    expect(step.action).toBe('THANKYOU');
+    for (const given of [{}, { pin: wrong }])
+      expect(stepIn(await asha.pay(id, card?.code ?? '', given))).toEqual(step);
+    const next = await other();
+    const theirs = stepIn(await next.initiate('paytm', await next.fill()));
+    expect(theirs.action).toBe('PAYTM_LINK');
+    const given = { pin: card?.pin };
+    expect(stepIn(await next.pay(theirs.orderTransactionId, card?.code ?? '', given))).toEqual(theirs);
+    expect(await balance(card?.code)).toBe(500_000);
+    expect((await vouchers.find(card?.code ?? ''))?.wrong_pins).toBe(0);
+    expect(await placed()).toHaveLength(1);
+  });
+
+  it('PAY-20 take PIN and code with spaces around them, and spaces alone are none', async () => {
+    const { asha, other, messages } = await withVouchers();
+    const { id } = await asha.begin();
+    const none = await asha.pay(id, paper?.code ?? '', { pin: '  ', otp: ' ' });
+    expect(refusalIn(none)).toEqual([400, 'PIN_MISSING']);
+    const pin = ` ${paper?.pin} `;
+    expect(stepIn(await asha.pay(id, paper?.code ?? '', { pin })).action).toBe('THANKYOU');
+    const next = await other();
+    const theirs = await next.begin();
+    expect(stepIn(await next.pay(theirs.id, byCode?.code ?? '', { otp: ' ' })).action).toBe('EV_OTP');
+    const otp = ` ${(await messages())[0]?.slice(0, 6)} `;
+    expect(stepIn(await next.pay(theirs.id, byCode?.code ?? '', { pin: ' ', otp })).action).toBe('THANKYOU');
+  });
+
+  it('PAY-15 five wrong codes lock a voucher, and no further code is sent for it', async () => {
+    const { asha, clock, messages } = await withVouchers();
+    const { id } = await asha.begin();
+    const code = byCode?.code ?? '';
+    // One is wrong too where none was sent.
+    const tries = [refusalIn(await asha.pay(id, code, { otp: wrong }))[1]];
+    expect(stepIn(await asha.pay(id, code)).action).toBe('EV_OTP');
+    while (tries.length < mostTries) tries.push(refusalIn(await asha.pay(id, code, { otp: wrong }))[1]);
+    expect(tries).toEqual([...Array<string>(mostTries - 1).fill('CODE_WRONG'), 'VOUCHER_LOCKED']);
+    clock.forward(minute);
+    expect(refusalIn(await asha.pay(id, code))).toEqual([400, 'VOUCHER_LOCKED']);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('PAY-14 a code that was sent for one voucher pays with no other one', async () => {
+    const { asha, messages, vouchers, balance } = await withVouchers();
+    await vouchers.issue({ ...(byCode as NonNullable<typeof byCode>), code: 'THEIRS', mobile: '9000000001' });
+    const { id } = await asha.begin();
+    await asha.pay(id, byCode?.code ?? '');
+    const otp = (await messages())[0]?.slice(0, 6);
+    expect(refusalIn(await asha.pay(id, 'THEIRS', { otp }))).toEqual([400, 'CODE_WRONG']);
+    expect(await balance('THEIRS')).toBe(200_000);
+  });
+
   it('pay for no transaction of somebody else, and never twice from the same credit', async () => {
     const { asha, other, visitor, balance, orders: placed, db, transaction, vouchers } = await withVouchers();
     const { id, price } = await asha.begin();

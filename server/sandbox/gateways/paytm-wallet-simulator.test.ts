@@ -127,7 +127,7 @@ describeDatabases('the linked wallet of Paytm', (open) => {
     const { wallet, linked, payment, browser } = await setUp();
     const token = await linked();
     const asked = payment({ kind: 'wallet' });
-    const form = wallet.addMoney(asked, token);
+    const form = wallet.addMoney({ ...asked, customerId: asked.customer.id }, token);
     const back = await (await browser.arrive({ kind: 'form', form })).choose('success');
     expect(await wallet.readReturn(back?.fields ?? {})).toEqual({
       ref: asked.ref,

@@ -2,6 +2,8 @@ import { inTheCheckout } from './checkout.ts';
 import { inTheContent } from './content.ts';
 import { type Explained, errorText } from './explained.ts';
 import { inTheGateways } from './gateways.ts';
+import { inThePaytmWallet } from './paytm-wallet.ts';
+import { inTheVouchers } from './vouchers.ts';
 import { inTheWallet } from './wallet.ts';
 
 export const inTheServer: readonly Explained[] = [
@@ -157,6 +159,10 @@ export const inTheServer: readonly Explained[] = [
   },
   // server/wallet
   ...inTheWallet,
+  // server/paytm-wallet
+  ...inThePaytmWallet,
+  // server/vouchers
+  ...inTheVouchers,
   // server/content
   ...inTheContent,
   // server/session
