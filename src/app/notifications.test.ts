@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#src/config/brand.ts';
 import { showPushed } from './notifications.ts';
@@ -41,7 +40,6 @@ it('shows what was pushed under the name of the shop, a later message in the pla
       lang: 'en-IN',
     }),
   );
-  expect(existsSync('public/icons/icon-192.png')).toBe(true);
 });
 
 it('what is about something else stands beside it, though it leads to the same page', async () => {
