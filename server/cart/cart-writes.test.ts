@@ -49,6 +49,14 @@ describeDatabases('writes of a cart', (open) => {
     expect(again).toEqual(cartIn(await shopper.get()));
   });
 
+  it('that change nothing of a cart that holds nothing are answered alike when they are repeated', async () => {
+    const { guest } = await setUpCart(await open());
+    const shopper = await guest();
+    const first = await shopper.put(0, [], requestId('r1'));
+    expect(cartIn(first)).toMatchObject({ cartId: shopper.cartId, version: 0, validItems: [] });
+    expect((await shopper.put(0, [], requestId('r1'))).body).toBe(first.body);
+  });
+
   it('are new ones after a day, and without a request id', async () => {
     const { guest, clock, db } = await setUpCart(await open());
     const shopper = await guest();
@@ -220,6 +228,18 @@ describeDatabases('a cart that became an order', (open) => {
     expect(cartIn(await shopper.get())).toEqual(made);
     expect(refusalIn(await shopper.put(1, [pizza]))).toEqual([409, '2.CARTINVALID']);
     expect(refusalIn(await shopper.post(0, [pizza]))).toEqual([409, 'CART_CHANGED']);
+  });
+
+  it('CRT-17 is told from the one in its place: nothing is paid by the id of the old one', async () => {
+    const { carts, ofGuest, sessions } = await setUpCart(await open());
+    const guest = await sessions.createGuest();
+    const shopper = ofGuest(guest);
+    await shopper.post(0, [pizza]);
+    await carts.close(shopper.cartId);
+    const { cartId } = cartIn(await shopper.post(7, [line('SID1')]));
+    const session = { familyId: '', userId: guest.userId, cartId, isLoggedIn: false };
+    expect(await carts.find(session, shopper.cartId)).toMatchObject({ id: cartId, isReplaced: true });
+    expect(await carts.find(session, cartId)).toMatchObject({ id: cartId, isReplaced: false });
   });
 
   it('CRT-17 ORD-05 is shown empty from then on, on every device and after the next login', async () => {

@@ -179,6 +179,9 @@ it('CRT-20 what cannot be ordered has its name, and what is missing of it', () =
     foodType: 0,
     choices: [],
   });
+  // A meal with a dish that the menu does not know any more.
+  const meal = item('MEAL', { options: [{ orderSeq: 1, productId: 'p-9' }] });
+  expect(meal.invalid).toMatchObject({ product: { name: 'MEAL of the house' }, foodType: 0, choices: [] });
   const unknown = item('p-9', { item_id: 'M-9' }).invalid;
   expect(unknown).toMatchObject({
     product: { id: 'p-9', name: 'This item' },

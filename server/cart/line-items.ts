@@ -77,14 +77,14 @@ export function faultRefusal({
 
 interface Parts {
   readonly line: Pick<BilledLine, 'id' | 'productId' | 'quantity'>;
-  readonly chosen: Partial<CartLineInput>;
+  readonly chosen: Pick<CartLineInput, 'addonIds' | 'options'> & Partial<CartLineInput>;
   readonly dish: Dish | undefined;
   readonly menu: MenuLookup;
   readonly selection: Selection;
 }
 
 function lineParts({ line: { id, productId, quantity }, chosen, dish, menu, selection }: Parts) {
-  const { addonIds = [], options = [], sizeId, crustId, hasICCCombo, promoPerQty } = chosen;
+  const { addonIds, options, sizeId, crustId, hasICCCombo, promoPerQty } = chosen;
   const product = dish?.product;
   return {
     id,

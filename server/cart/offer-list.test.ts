@@ -91,6 +91,8 @@ it('CRT-08 an offer of lines names what can be added from it: by product or cate
   expect(implicit({ products: ['FRIES', 'GONE', 'WINGS'] })).toEqual(['FRIES', 'WINGS']);
   expect(implicit({ categories: ['c-pizza'] })).toEqual(['PIZZA']);
   expect(implicit({ products: ['FRIES'], categories: ['c-pizza'] })).toEqual(['PIZZA', 'FRIES']);
+  // Fries are in this category too.
+  expect(implicit({ categories: ['c-deals'] })).toEqual(['FRIES', 'MEAL']);
   // The card sells the regular size.
   expect(implicit({ products: ['PIZZA'], sizes: ['large'] })).toEqual([]);
   expect(implicit({})).toEqual([]);

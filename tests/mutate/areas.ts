@@ -28,7 +28,11 @@ export const areas: Readonly<Record<string, Area>> = {
   'server/pricing': { folders: ['server/pricing'] },
   'server/promo': { folders: ['server/promo'] },
   'server/gateways': { folders: ['server/gateways'] },
-  'server/payment-options': { folders: ['server/payment-options'] },
+  // What the loyalty wallet pays, at its own price, is asked of its orders.
+  'server/payment-options': {
+    folders: ['server/payment-options'],
+    tests: ['server/payment-options', 'server/checkout/wallet-orders.test.ts'],
+  },
   'server/wallet': { folders: ['server/wallet'] },
   'server/ledger': { folders: ['server/ledger'] },
   // Vouchers are made from a file, and pay for orders, through the code of other folders.

@@ -195,6 +195,18 @@ export const inTheServer: readonly Explained[] = [
     why: 'Every price asks for the offers: only the types need to be told.',
   },
   {
+    file: 'server/cart/cart-reply.ts',
+    line: 'bestOffers({ promos, lines, context, ...(entered !== null && { entered }) });',
+    to: ['true'],
+    why: 'No offer has the code null.',
+  },
+  {
+    file: 'server/cart/code-for-others.ts',
+    line: 'if (!other || (shop.paymentMode && modes?.includes(shop.paymentMode))) return undefined;',
+    to: ['modes.includes'],
+    why: 'There is a first one: only the types need to be told.',
+  },
+  {
     file: 'server/cart/code-for-others.ts',
     line: 'const [other] = modes ?? [];',
     to: ['["Stryker was here"]'],
@@ -205,5 +217,13 @@ export const inTheServer: readonly Explained[] = [
     line: "const { result, text = '' } = reply.explicitPromo ?? failed(shop.config.couponInvalidText);",
     to: ['"Stryker was here!"'],
     why: 'What is said of a code has a text: only the types need to be told.',
+  },
+  // server/payment-options
+  {
+    file: 'server/payment-options/options-of-cart.ts',
+    line: 'if (!judged.has(mode)) return undefined;',
+    from: ['!judged.has(mode)'],
+    to: ['false'],
+    why: 'The price by such a way is that of the cart. This saves the work.',
   },
 ];
