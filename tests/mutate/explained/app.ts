@@ -128,18 +128,20 @@ export const inTheApp: readonly Explained[] = [
     to: ['true'],
     why: 'No order type is called null: only the types need to be told.',
   },
-  ...["['D', 'scooter'],", "['P', 'bag'],", "['DINEIN', 'utensils'],", "['CURB', 'car'],"].map((line) => ({
+  ...(
+    [
+      ['D', 'scooter'],
+      ['P', 'bag'],
+      ['DINEIN', 'utensils'],
+      ['CURB', 'car'],
+    ] as const
+  ).map(([code, icon]) => ({
     file: 'src/features/order-type/components/order-type-switch.tsx',
-    line,
+    line: `['${code}', '${icon}'],`,
+    from: [`'${icon}'`],
     to: ['""'],
     why: 'Which icon stands beside the name; the compiler knows those that there are.',
   })),
-  {
-    file: 'src/features/order-type/components/order-type-switch.tsx',
-    line: "const takeawayFirst = [...choices].sort(([one], [other]) => Number(other === 'P') - Number(one === 'P'));",
-    to: ['false', '""'],
-    why: 'One half is enough to bring it to the front of four.',
-  },
   ...inPlace,
   ...inPayment,
 ];

@@ -17,7 +17,10 @@ const choices: readonly (readonly [OrderTypeCode, IconName])[] = [
 ];
 
 /** EXP-07 */
-const takeawayFirst = [...choices].sort(([one], [other]) => Number(other === 'P') - Number(one === 'P'));
+const takeawayFirst = [
+  ...choices.filter(([code]) => code === 'P'),
+  ...choices.filter(([code]) => code !== 'P'),
+];
 
 interface OrderTypeSwitchProps {
   readonly isTakeawayFirst?: boolean;
