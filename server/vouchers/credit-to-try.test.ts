@@ -63,7 +63,7 @@ describeDatabases('credit on the page of the payments of the sandbox', (open) =>
     const { send, ledger, db, ...test } = await setUp();
     await logIn(test, { userId: 'u-1', mobile });
     const before = await ledger.balanceOf('issued');
-    for (const days of ['', '', '365', '365'])
+    for (const days of ['', '  ', '365', ' 365 '])
       expect((await send('wallet', { mobile, rupees: '10000', days })).headers.location).toContain(
         'wallet-filled',
       );
@@ -109,6 +109,13 @@ describeDatabases('credit on the page of the payments of the sandbox', (open) =>
     expect((await send('vouchers', {})).headers.location).toBe(`${paymentsPagePath}?said=vouchers-filled`);
     expect(await ledger.balanceOf(account)).toBe(200_000);
     expect(await ledger.balanceOf('issued')).toBe(issued - 150_000);
+    const filling = await db
+      .selectFrom('ledger_entries')
+      .select('kind')
+      .where('account', '=', account)
+      .where('amount', '=', 150_000)
+      .execute();
+    expect(filling).toEqual([{ kind: 'sandbox' }]);
     await post('spent again', -1);
     await send('vouchers', {});
     expect(await ledger.balanceOf(account)).toBe(200_000);
