@@ -8,7 +8,16 @@ export interface Area {
 /** An area answers for its rules by its own tests. Those that take the shortest time come first. */
 export const areas: Readonly<Record<string, Area>> = {
   'schemas/rules': { folders: ['schemas/rules'] },
-  'schemas/check': { folders: ['schemas/check'] },
+  // The mistakes of authors, and the names that the shop knows, are found through the command and the server.
+  'schemas/check': {
+    folders: ['schemas/check'],
+    tests: [
+      'schemas/check',
+      'server/content/content-folder.test.ts',
+      'server/content/shop-names.test.ts',
+      'server/content/command/mistakes.test.ts',
+    ],
+  },
   'schemas/reader': {
     folders: ['schemas/reader', 'schemas/engine'],
     tests: ['schemas/reader', 'schemas/engine', 'schemas/rules'],
@@ -51,11 +60,19 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['server/session', 'server/login', 'server/removals.test.ts'],
   },
   'server/cart': { folders: ['server/cart'] },
-  'server/orders': { folders: ['server/orders'] },
+  // Old orders go with their payments.
+  'server/orders': {
+    folders: ['server/orders'],
+    tests: ['server/orders', 'server/checkout/old-orders.test.ts'],
+  },
   // What a linked wallet is told of an order comes through the calls of another folder.
   'server/checkout': {
     folders: ['server/checkout'],
     tests: ['server/checkout', 'server/paytm-wallet/paytm-calls.test.ts'],
   },
-  'server/content': { folders: ['server/content'] },
+  // The metadata of pages is sent by the call for it.
+  'server/content': {
+    folders: ['server/content'],
+    tests: ['server/content', 'server/config/config-calls.test.ts'],
+  },
 };

@@ -38,6 +38,7 @@ it.each(['{ "a": "x" "b": "y" }', '{ "a": "x" b": "y" }', '["a"b]', '["a" [1] "b
 it.each([
   ['{ "a": 1,500 }', '1:8 A number has no comma in it: 1,500. Write 1500.'],
   ['{ "a": -1,50,000.5, "b": 2 }', '1:8 A number has no comma in it: -1,50,000.5. Write -150000.5.'],
+  ['{ "a": 12,500 }', '1:8 A number has no comma in it: 12,500. Write 12500.'],
   ['{ "a": 1,5 }', '1:8 A number has no comma in it: 1,5. Write 1.5.'],
   ['{ "a": "x 1,", 5 }', '1:16 The name of a field is expected here. Write it between double quotes.'],
   ['[\nyes]', "2:1 'yes' is not a value: write true, or put a text between double quotes."],

@@ -174,6 +174,12 @@ const ofTheService: readonly Explained[] = [
   },
   {
     file: 'server/content/json/read-json.ts',
+    line: "const named = new Set(faults.flatMap(({ line, message }) => (message.includes('straight') ? [line] : [])));",
+    to: filledList,
+    why: 'No text is the number of a line.',
+  },
+  {
+    file: 'server/content/json/read-json.ts',
     line: "if (named.has(line) || !/[“”„]/.test(lines[line - 1] ?? '')) return fault;",
     to: otherText,
     why: 'A fault is in a line of the text: only the types need to be told.',

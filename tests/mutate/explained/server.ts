@@ -1,6 +1,6 @@
 import { inTheCheckout } from './checkout.ts';
 import { inTheContent } from './content.ts';
-import { type Explained, errorText } from './explained.ts';
+import { type Explained, errorText, filledList } from './explained.ts';
 import { inTheGateways } from './gateways.ts';
 import { inThePaytmWallet } from './paytm-wallet.ts';
 import { inTheVouchers } from './vouchers.ts';
@@ -118,6 +118,36 @@ export const inTheServer: readonly Explained[] = [
     why: 'Any text will do that is always the same.',
   },
   // server/orders
+  {
+    file: 'server/orders/order-notices.ts',
+    line: 'const placedAt = stages.find(({ stage }) => stage === orderStages.CONFIRMED)?.at;',
+    to: ['true'],
+    why: 'It is the first stage of every order.',
+  },
+  {
+    file: 'server/orders/orders-repository.ts',
+    line: 'if (found.length >= limit || rows.length < batch) return found.slice(0, limit);',
+    to: ['found.length > limit'],
+    why: 'One query more finds no order that comes before these.',
+  },
+  {
+    file: 'server/orders/orders-repository.ts',
+    line: 'last = rows.at(-1)?.id;',
+    to: ['rows.at(-1).id'],
+    why: 'It is a full batch: only the types need to be told.',
+  },
+  {
+    file: 'server/orders/orders-repository.ts',
+    line: 'ordersBefore: rows[0]?.orders ?? 0,',
+    to: ['rows[0].orders'],
+    why: 'The query gives one row at least: only the types need to be told.',
+  },
+  {
+    file: 'server/orders/orders-repository.ts',
+    line: '? []',
+    to: filledList,
+    why: 'No product is asked for then.',
+  },
   {
     file: 'server/orders/kitchen.ts',
     line: 'if (scheduledFor !== null && scheduledFor - leadMs > placedAt)',
