@@ -14,6 +14,8 @@ it('finds a form that asks twice, unless a condition shows only one of the two',
     faultsOf('feedback-template', { heading: 'Hello', nodes: [rating, { ...rating, id: 'b', ...second }] });
   expect(form({})).toEqual(['nodes[1] asked-twice']);
   expect(form({ type: 'field-comment' })).toEqual([]);
+  // Who is a guest is asked by both.
+  expect(form({ when: { session: 'guest' } })).toEqual(['nodes[1] asked-twice']);
   const guests = { ...rating, when: { session: 'guest' } };
   const members = { ...rating, id: 'b', when: { session: 'logged-in' } };
   expect(faultsOf('feedback-template', { heading: 'Hello', nodes: [guests, members] })).toEqual([]);

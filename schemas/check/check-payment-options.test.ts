@@ -23,7 +23,9 @@ it('PAY-03 finds ways to pay that stand there twice, and those that nobody takes
 });
 
 it('PAY-16 finds ways to pay whose provider does not take them', () => {
-  const by = (mode: string, gateway: string) => faultsOf({ options: [{ ...cash, mode, gateway }] }).length;
+  const found = (mode: string, gateway: string) => faultsOf({ options: [{ ...cash, mode, gateway }] });
+  const by = (mode: string, gateway: string) => found(mode, gateway).length;
+  expect(found('CASH', 'PAYU')[0]).toMatch(/^options\[0\]\.gateway /);
   for (const [mode, gateway] of [
     ['CASH', 'PAYU'],
     ['EVOUCHER', 'PAYU'],

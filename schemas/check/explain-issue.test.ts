@@ -48,6 +48,10 @@ it.each([
     'is not written as it must be: "2026-12-31t23:30:00+05:30". Write 2026-12-31T23:30:00+05:30.',
   ],
   [
+    '2026-12-31T23:30:00.250',
+    'has no offset (India: +05:30): "2026-12-31T23:30:00.250". Write 2026-12-31T23:30:00.250+05:30.',
+  ],
+  [
     'tomorrow',
     'is not written as it must be: "tomorrow". Write a time with its offset, like 2026-11-20T10:00:00+05:30.',
   ],
@@ -142,6 +146,7 @@ it.each([
 const product = { productId: 'PIZ7', name: 'x', price: 100 };
 it.each([
   ['1', 'Write 1 (0 vegetarian, 1 non-vegetarian), without quotes.'],
+  [' 1 ', 'Write 1 (0 vegetarian, 1 non-vegetarian), without quotes.'],
   ['non-veg', 'Write one of 0, 1 (0 vegetarian, 1 non-vegetarian), without quotes.'],
 ])('numbers of a list stand without quotes, with what they mean: %j', (foodType, said) => {
   const found = ofNode({ type: 'essentials', props: { products: [{ ...product, foodType }] } });

@@ -45,6 +45,25 @@ const offer = (heading: string, to: string, more = {}) => ({
   ],
 });
 
+const tiles = (...items: readonly unknown[]) =>
+  warningsOf({ nodes: [{ id: 'a', type: 'category-grid', props: { items } }] });
+
+it('finds a tile that shows or names one category and leads to another', () => {
+  const veg = { label: 'Veg pizza', picture: 'category-veg-pizza', categoryId: '2' };
+  expect(tiles(veg)).toEqual([]);
+  expect(tiles(veg, { ...veg, categoryId: '50' })).toEqual(
+    ['picture', 'label']
+      .map((field) => `nodes[0].props.items[1].${field}`)
+      .map(
+        (at) =>
+          `${at} ${at} is of the category 'veg-pizza', and the tile leads to '50'. Correct one of the two.`,
+      ),
+  );
+  // A picture or a name of no category says nothing, nor does what is no tile.
+  expect(tiles({ ...veg, categoryId: '50', picture: 'banner', label: 'For two' })).toEqual([]);
+  expect(tiles(null, 'veg-pizza', { label: 'Veg pizza' }, { ...veg, categoryId: 2 })).toEqual([]);
+});
+
 it('finds an offer that leads to a category where it is not, and whose price is not the one of the menu', () => {
   const at = 'nodes[0].props.offers[0].heading';
   expect(warningsOf(offer('Lunch for one at ₹149', 'pizza-mania'))).toEqual([

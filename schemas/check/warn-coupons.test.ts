@@ -25,6 +25,10 @@ const offered = (code: string) => ({
   nodes: [{ id: 'a', type: 'offers-rail', props: { offers: [{ heading: 'x', text: 'y', code }] } }],
 });
 
+it('takes no code from what is no text', () => {
+  expect(warned(linked('FIRST40', { props: { text: 50 } }))).toEqual([]);
+});
+
 it('warns of a coupon that is over, wherever a document names it', () => {
   const over =
     "names a coupon that is over since 2026-11-20T15:30:00+05:30: 'OLD50'. Name another coupon, or remove it.";

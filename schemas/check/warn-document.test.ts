@@ -49,6 +49,18 @@ it('warns of every node that is over, in slots and menus too', () => {
   ).toEqual(["slots['cart.top'][0].props.endsAt ended"]);
 });
 
+it('of a kind of node that there is not, it says nothing that its props mean', () => {
+  expect(placesOf('landing', { nodes: [{ type: 'no-such-kind', props: { endsAt: over } }] })).toEqual([]);
+});
+
+it.each([
+  ['2026-12-01T10:00:00+05:30', []],
+  ['2026-12-01T10:00:00+01:00', ['nodes[0].props.endsAt other-offset']],
+  ['2026-12-01T04:30:00Z', ['nodes[0].props.endsAt other-offset']],
+])('warns of a time that is not written by the clocks of India: %s', (endsAt, places) => {
+  expect(placesOf('landing', { nodes: [{ type: 'countdown-offer', props: { endsAt } }] })).toEqual(places);
+});
+
 it('warns of a form that is over', () => {
   const form = (until: string) =>
     warningsOf('feedback-template', { orderMode: ['D'], when: { until } }, 'diwali');
@@ -77,6 +89,8 @@ it('EXP-07 declares, EXP-03 warns of unknown experiments and variants', () => {
     'nodes[0].when.experiment.variants[1] unknown-variant',
   ]);
   expect(placesOf('landing', node('veg_only_ab', ['Z']))).toEqual([]);
+  // What is no text is a fault.
+  expect(placesOf('landing', node('veg_only_ab', ['A', 3 as unknown as string]))).toEqual([]);
   const known = { experiments: new Set(['diwali_ab']) };
   const body = node('diwali_ab', ['A', 'not eligible']);
   expect(warnDocument({ kind: 'landing', slug: 'default', body, file: 'x', now, known })).toEqual([]);

@@ -51,7 +51,8 @@ it('leaves out addresses, ids, names of events and settings', () => {
   const long = 'a_long_name_of_something_that_nobody_reads';
   const node = { id: long, type: 'notice', props: { text: `See https://example.in/${long}` } };
   expect(wordsIn({ $schema: `../../${long}`, nodes: [{ ...node, tracking: { name: long } }] })).toEqual([]);
-  expect(wordsIn({ features: long }, 'app-config')).toEqual([]);
+  for (const kind of ['app-config', 'seo-tags', 'search-words'] as const)
+    expect(wordsIn({ title: long, couponInvalidText: long, fallback: { title: long } }, kind)).toEqual([]);
 });
 
 const numberIn = (file: string, pattern: RegExp) => Number(pattern.exec(readSource(file))?.[1]);

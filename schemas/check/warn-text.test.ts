@@ -201,4 +201,7 @@ it('says nothing of the signs of an address of e-mail', () => {
 it('a web address is warned of once, for it cannot be tapped', () => {
   expect(codesOf('See https://order.example/a%20b?x=_y_&z=$name')).toEqual(['plain-address']);
   expect(codesOf('https://order.example/offers')).toEqual(['plain-address']);
+  expect(warningsOf('See www.order.example')).toEqual([
+    ['plain-address', "holds an address that nobody can tap: 'www.order.example'. Put it into a 'link'."],
+  ]);
 });
