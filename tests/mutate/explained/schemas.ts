@@ -102,4 +102,17 @@ export const inTheSchemas: readonly Explained[] = [
     to: ['one.length <= other.length'],
     why: 'Of two words of one length either may be the short one.',
   },
+  {
+    file: 'schemas/check/walk-schema.ts',
+    line: 'else if (plain instanceof z.ZodRecord) inner = plain.valueType as z.ZodType;',
+    from: ['plain instanceof z.ZodRecord'],
+    to: ['true'],
+    why: 'A schema of another kind has no values with a type: the result is undefined too.',
+  },
+  {
+    file: 'schemas/check/warn-values.ts',
+    line: "const description = descriptionAt(root.schema, path.slice(root.path.length)) ?? '';",
+    to: ['"Stryker was here!"'],
+    why: 'Both texts say nothing of paise.',
+  },
 ];
