@@ -90,6 +90,16 @@ it.each([
   expect(world.visiblePopup()).toBeNull();
 });
 
+it('REQ-26 what says nothing of who asks is sent again whoever is there by then', async () => {
+  const path = '/order-service/ve3/orders/confirm';
+  const world = createRequestWorld({ session: customer, script: { [`POST ${path}`]: ['network', {}] } });
+  const work = world.request.call({ ...endpoint('POST', path), auth: 'none' });
+  await world.clock.advance(0);
+  world.setSession({ ...guest, cartId: 'cart-other' });
+  expect(await world.finish(work)).toMatchObject({ ok: true });
+  expect(world.sent).toHaveLength(2);
+});
+
 it('REQ-26 what a guest asked for and got no answer to is sent again after the login', async () => {
   const key = 'POST /order-service/ve3/orders/confirm';
   const world = createRequestWorld({ script: { [key]: ['network', {}] } });

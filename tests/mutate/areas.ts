@@ -54,10 +54,10 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   'server/paytm-wallet': { folders: ['server/paytm-wallet'] },
-  // Logins are listed and ended by the calls of another folder. One test lets all modules remove what has expired.
+  // Logins are listed and ended by the calls of another folder, and so are their devices told of orders. One test lets all modules remove what has expired.
   'server/session': {
     folders: ['server/session'],
-    tests: ['server/session', 'server/login', 'server/removals.test.ts'],
+    tests: ['server/session', 'server/login', 'server/removals.test.ts', 'server/push/push-calls.test.ts'],
   },
   'server/cart': { folders: ['server/cart'] },
   // Old orders go with their payments.

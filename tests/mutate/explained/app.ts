@@ -1,4 +1,4 @@
-import { type Explained, errorText, filledList, forTheCompiler } from './explained.ts';
+import { type Explained, errorText, filledList, forTheCompiler, looks } from './explained.ts';
 import { inPayment } from './payment.ts';
 import { inPlace } from './place.ts';
 
@@ -142,6 +142,38 @@ export const inTheApp: readonly Explained[] = [
     to: ['""'],
     why: 'Which icon stands beside the name; the compiler knows those that there are.',
   })),
+  {
+    file: 'src/features/orders/use-order-again.ts',
+    line: '}, [dispatch, navigate, orderHistoryId]);',
+    to: ['[]'],
+    why: 'None of them changes while the button is there.',
+  },
+  {
+    file: 'src/features/orders/api/get-order-details.ts',
+    line: 'key: orderHistoryId === null || userId === null ? null : orderKeys.details(userId, orderHistoryId),',
+    from: ['userId === null'],
+    to: ['false'],
+    why: 'Nothing is asked for before there is a session: only the types need to be told.',
+  },
+  {
+    file: 'src/features/orders/api/get-order-history.ts',
+    line: 'if (newest && customerId !== null) dispatch(keepOwnLastOrder(customerId, newest));',
+    from: ['customerId !== null'],
+    to: ['true'],
+    why: 'The orders of nobody are not asked for: only the types need to be told.',
+  },
+  {
+    file: 'src/features/location-selection/screens/manual-selector-screen.tsx',
+    line: 'if (shownCity.current !== city) heading.current?.focus();',
+    to: ['heading.current.focus'],
+    why: 'The heading is on the page: only the types need to be told.',
+  },
+  {
+    file: 'src/features/location-selection/screens/manual-selector-screen.tsx',
+    line: '{!ready && <ListSkeleton />}',
+    to: ['false', 'true'],
+    why: looks,
+  },
   ...inPlace,
   ...inPayment,
 ];

@@ -40,3 +40,36 @@ export const looksOfCheckout: readonly Explained[] = [
     why: 'The page of a test does not scroll, and the heading is on the page: only the types need to be told.',
   })),
 ];
+
+const ofOrders = (name: string) => `src/features/orders/components/${name}.tsx`;
+
+/** The same of the pages of orders. */
+export const looksOfOrders: readonly Explained[] = [
+  ...(
+    [
+      [
+        'order-again',
+        "export function OrderAgain({ id, orderId, variant = 'secondary' }: OrderAgainProps) {",
+        '""',
+      ],
+      ['result-view', "<Icon name={isFailed ? 'close' : 'clock'} size={28} />", '""'],
+    ] as const
+  ).map(([name, line, to]) => ({ file: ofOrders(name), line, to: [to], why: looks })),
+  {
+    file: ofOrders('order-card'),
+    line: "<Badge tone={isOnItsWay ? 'secondary' : stageNamed(stage) === 'CANCELLED' ? 'bad' : 'quiet'}>",
+    why: looks,
+  },
+  // The place that is kept for the orders while they are on their way.
+  {
+    file: ofOrders('orders-skeleton'),
+    line: '{[0, 1, 2].map((place) => (',
+    why: looks,
+  },
+  {
+    file: ofOrders('placed-order'),
+    line: 'if (isToggled) button.current?.focus({ preventScroll: true });',
+    to: ['{}', 'false', 'button.current.focus'],
+    why: 'The page of a test does not scroll, and the button is on the page: only the types need to be told.',
+  },
+];

@@ -1,6 +1,6 @@
 import { type Explained, filledList } from './explained.ts';
 import { inTheFormsOfPayment } from './payment-forms.ts';
-import { looksOfCheckout } from './looks.ts';
+import { looksOfCheckout, looksOfOrders } from './looks.ts';
 
 /** Of the pages of payment and orders. */
 export const inPayment: readonly Explained[] = [
@@ -212,4 +212,5 @@ export const inPayment: readonly Explained[] = [
   })),
   ...inTheFormsOfPayment,
   ...looksOfCheckout,
+  ...looksOfOrders,
 ];

@@ -115,4 +115,11 @@ export const inTheSchemas: readonly Explained[] = [
     to: ['"Stryker was here!"'],
     why: 'Both texts say nothing of paise.',
   },
+  {
+    file: 'schemas/rules/choose-form.ts',
+    line: 'facts.orderType !== undefined && orderMode?.includes(facts.orderType) === true;',
+    from: ['facts.orderType !== undefined'],
+    to: ['true'],
+    why: forTheCompiler,
+  },
 ];

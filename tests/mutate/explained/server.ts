@@ -117,6 +117,13 @@ export const inTheServer: readonly Explained[] = [
     to: ['"Stryker was here!"'],
     why: 'Any text will do that is always the same.',
   },
+  {
+    file: 'server/session/session-repository.ts',
+    line: 'return sql<boolean>`generation.refresh_expires_at > ${made(now() - accessSeconds * 1000 - clockMs)}',
+    from: ['now() - accessSeconds * 1000 - clockMs'],
+    to: ['now() - accessSeconds * 1000 + clockMs'],
+    why: 'What is not found among these is looked for among all.',
+  },
   // server/orders
   {
     file: 'server/orders/order-notices.ts',
@@ -217,6 +224,13 @@ export const inTheServer: readonly Explained[] = [
     to: ['""'],
     why: 'A name of counters that no other has.',
   })),
+  // server/promo
+  {
+    file: 'server/promo/promos-repository.ts',
+    line: 'if (data) parsed.set(text, data);',
+    to: ['false'],
+    why: 'An offer that is read again is the same. This saves the work.',
+  },
   // server/cart
   {
     file: 'server/cart/cart-reply.ts',

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderTypeCode } from '#schemas/node.ts';
+import type { StoreError } from '#src/features/order-type/location-slice.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 
 afterEach(cleanup);
@@ -17,13 +18,19 @@ const error = {
   instead: { storeId: '14053', storeName: 'Koramangala', distance: 2400, isFromPlace: true },
 } as const;
 
-const show = (orderType: OrderTypeCode) =>
-  render(<RefusedNotice error={error} orderType={orderType} busy={false} onInstead={vi.fn()} />);
+const show = (orderType: OrderTypeCode, shown: StoreError = error) =>
+  render(<RefusedNotice error={shown} orderType={orderType} busy={false} onInstead={vi.fn()} />);
 
 it('LOC-22 the nearest restaurant is offered for the order type that was refused', () => {
   show('DINEIN');
   expect(screen.getByRole('alert')).toHaveTextContent('The nearest that takes them now is Koramangala');
   expect(screen.getByRole('button', { name: 'Dine in at Koramangala' })).toBeVisible();
+});
+
+it('LOC-22 one whose way is not known is named alone', () => {
+  const { storeId, storeName, isFromPlace } = error.instead;
+  show('DINEIN', { ...error, instead: { storeId, storeName, isFromPlace } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The nearest that takes them now is Koramangala.');
 });
 
 it.each(['D', 'P', 'CURB'] as const)(

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded, pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -156,6 +157,21 @@ describe('choosing a place', () => {
     expect(selectOrderType(store.getState())).toBe('DINEIN');
     expect(screen.getByRole('heading', { level: 1, name: 'Where will you eat?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
+  });
+
+  it('LOC-06 the page stays where it is scrolled to when another kind of order is asked for', async () => {
+    function WithState() {
+      const { state } = useLocation();
+      return (
+        <>
+          <Screen />
+          <p>State: {JSON.stringify(state)}</p>
+        </>
+      );
+    }
+    const { user } = renderPlace(<WithState />, { path: '/locationSelection', answers: countryReplies });
+    await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
+    expect(screen.getByText('State: {"keepScroll":true}')).toBeVisible();
   });
 
   it('LOC-35 shows a guest the recent places before the link to the login', () => {

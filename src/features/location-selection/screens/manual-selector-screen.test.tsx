@@ -75,7 +75,10 @@ describe('the manual selector', () => {
 
     await view.user.click(within(popular).getByRole('link', { name: /Bengaluru/ }));
     expect(view.address()).toBe('/manualSelector?city=Bengaluru');
-    expect(screen.getByRole('heading', { level: 1, name: 'Where in Bengaluru?' })).toHaveFocus();
+    const title = screen.getByRole('heading', { level: 1, name: 'Where in Bengaluru?' });
+    expect(title).toHaveFocus();
+    // It is no stop of the Tab key.
+    expect(title).toHaveProperty('tabIndex', -1);
     expect(await screen.findByRole('button', { name: /HSR Layout/ })).toBeVisible();
 
     await view.user.click(screen.getByRole('link', { name: 'All cities' }));

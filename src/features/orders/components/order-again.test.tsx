@@ -45,6 +45,8 @@ describe('ordering the same again', () => {
     await user.click(again());
     await user.click(again());
     expect(sent()).toBe(1);
+    // While it is sent nothing is said to be wrong.
+    expect(screen.getAllByRole('status')).toEqual([screen.getByTestId('address')]);
     await act(async () => answer(whole));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(again()).not.toHaveAttribute('aria-busy');

@@ -70,6 +70,25 @@ describe('the status of an order', () => {
     expect(await screen.findByRole('heading', { name: 'In the oven' })).toBeVisible();
   });
 
+  it('ORD-08 who asks again is answered once: the page does not go on asking', async () => {
+    let orderStatus = 'UNKNOWN';
+    const { user, callsOf, pass } = await renderOrders(<Screen />, {
+      path,
+      answers: { getOrderStatus: () => statusReply(orderStatus) },
+    });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    orderStatus = 'WAIT';
+    await user.click(again);
+    await pass(60_000);
+    expect(callsOf('getOrderStatus')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'We do not know yet' })).toBeVisible();
+  });
+
+  it('says nothing of how it went before that is known', async () => {
+    await renderOrders(<Screen />, { path, answers: { getOrderStatus: () => new Promise(() => {}) } });
+    expect(screen.queryByText(/not placed|do not know/)).toBeNull();
+  });
+
   it.each([
     ['SUCCESS', 'Order status'],
     ['FAILED', 'Your order was not placed'],
@@ -110,6 +129,11 @@ describe('the status of an order', () => {
       await pass(60_000);
       expect(callsOf('getTrackedOrder')).toHaveLength(before + 2);
     }
+  });
+
+  it('ORD-25 the tracker says the number of the order', async () => {
+    await renderOrders(<Screen />, { path: '/orderStatus?orderHistoryId=order-1' });
+    expect(await screen.findByText('Order 100234')).toBeVisible();
   });
 
   it.each([
