@@ -93,6 +93,16 @@ describe('MEN-19 the marks of what is not vegetarian', () => {
     const told = `${slide}: is shown while veg only is on, but 'Family Table' is not vegetarian. Add "nonVeg": true.`;
     expect(warningsOf(hero({ link: menuLink('50/CMB4') }))).toEqual([told]);
     expect(warningsOf(hero({ heading: 'The Family Table', link: menuLink('combos') }))).toEqual([told]);
+    // A node without entries is named by its own heading, label or title.
+    const link = menuLink('combos');
+    for (const named of [
+      { props: { heading: 'The Family Table' } },
+      { props: { label: 'The Family Table' } },
+      { title: 'The Family Table' },
+    ])
+      expect(warningsOf({ id: 'a', type: 'countdown-offer', ...named, link })).toEqual([
+        `nodes[0]: ${told.slice(told.indexOf('is shown'))}`,
+      ]);
   });
 
   it('finds a mark where the link leads to vegetarian dishes', () => {

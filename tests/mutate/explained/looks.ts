@@ -61,11 +61,11 @@ export const looksOfOrders: readonly Explained[] = [
     why: looks,
   },
   // The place that is kept for the orders while they are on their way.
-  {
+  ...['export function OrdersSkeleton() {', '{[0, 1, 2].map((place) => ('].map((line) => ({
     file: ofOrders('orders-skeleton'),
-    line: '{[0, 1, 2].map((place) => (',
+    line,
     why: looks,
-  },
+  })),
   {
     file: ofOrders('placed-order'),
     line: 'if (isToggled) button.current?.focus({ preventScroll: true });',

@@ -123,7 +123,7 @@ export function OrderTracker({ id, isNumbered = false, onStage }: OrderTrackerPr
 }
 
 /** The order was placed in another browser, whose it is: the result is all that is told here. */
-export function PlacedElsewhere({ isCancelled = false }: { readonly isCancelled?: boolean | undefined }) {
+export function PlacedElsewhere({ isCancelled }: { readonly isCancelled: boolean | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <Card as="section" className={styles.elsewhere}>

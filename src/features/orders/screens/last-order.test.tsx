@@ -42,6 +42,20 @@ it('PWA-09 the newest order of the list is there without a connection, alone, an
   expect(screen.getByRole('heading', { name: 'Order 100101' })).toBeVisible();
 });
 
+it('PWA-09 a list without an order takes nothing from the device', async () => {
+  const persistence = await deviceThatKnows();
+  const { unmount } = await renderOrders(<Screen />, {
+    path,
+    persistence,
+    answers: { getOrderHistory: replyWith({ orders: [] }) },
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2, name: /Order/ })).toBeNull();
+  unmount();
+  await renderOrders(<Screen />, { path, persistence, answers: unreached });
+  expect(notice()).toBeVisible();
+});
+
 it('PWA-09 its dishes and its bill are there too, and those of no other order', async () => {
   const persistence = await deviceThatKnows();
   const { unmount } = await renderOrders(<Screen />, {

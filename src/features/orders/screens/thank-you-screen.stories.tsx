@@ -57,5 +57,5 @@ export const Failing: Story = { beforeEach: ({ msw }) => msw.use(answerFailure(g
 
 export const Waiting: Story = { render: () => <Screen /> };
 
-export const Elsewhere: Story = { render: () => <PlacedElsewhere /> };
+export const Elsewhere: Story = { render: () => <PlacedElsewhere isCancelled={false} /> };
 export const ElsewhereCancelled: Story = { render: () => <PlacedElsewhere isCancelled /> };
