@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded, pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -159,19 +159,22 @@ describe('choosing a place', () => {
     expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
   });
 
-  it('LOC-06 the page stays where it is scrolled to when another kind of order is asked for', async () => {
+  it('LOC-06 the page stays where it is scrolled to when another kind of order is asked for, and Back leaves it', async () => {
     function WithState() {
       const { state } = useLocation();
+      const type = useNavigationType();
       return (
         <>
           <Screen />
-          <p>State: {JSON.stringify(state)}</p>
+          <p>
+            {type}: {JSON.stringify(state)}
+          </p>
         </>
       );
     }
     const { user } = renderPlace(<WithState />, { path: '/locationSelection', answers: countryReplies });
     await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
-    expect(screen.getByText('State: {"keepScroll":true}')).toBeVisible();
+    expect(screen.getByText('REPLACE: {"keepScroll":true}')).toBeVisible();
   });
 
   it('LOC-35 shows a guest the recent places before the link to the login', () => {
