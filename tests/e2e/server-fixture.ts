@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,6 +68,8 @@ async function stop(server: ChildProcess) {
   clearTimeout(late);
 }
 
+const builtServer = 'dist/server/main.js';
+
 /** The id of each browser, in the bucket that gets the plain variant of every experiment. */
 export const plainClient = '1700000000.100';
 
@@ -99,12 +102,14 @@ export async function startApp(
   settings: Record<string, string> = {},
   { dataDir: given }: { dataDir?: string } = {},
 ): Promise<RunningApp & { stop: () => Promise<void> }> {
+  if (!existsSync(join(root, builtServer)))
+    throw new Error(`There is no ${builtServer}: the product is not built. Run \`npm run build\` first.`);
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'e2e-data-')));
   const port = await freePort();
   const authorToken = randomBytes(24).toString('hex');
   const url = `http://127.0.0.1:${port}`;
   const launch = () =>
-    spawn(process.execPath, ['dist/server/main.js'], {
+    spawn(process.execPath, [builtServer], {
       cwd: root,
       env: {
         ...process.env,
