@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen } from '@testing-library/react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeEntered } from '#src/features/place/place-slice.ts';
 import { aPlace, aStore, countryReplies } from '#src/features/place/testing/country.ts';
@@ -138,4 +139,22 @@ it('LOC-06 the order type that is asked for is in the address, beside the way ba
   const { user, address } = open({ path: '/locationSelection?redirectUrl=%2Fcart' });
   await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
   expect(address()).toBe('/locationSelection?redirectUrl=%2Fcart&deliveryType=DINEIN');
+});
+
+it('LOC-06 the page stays where it is scrolled to when another kind of order is asked for, and Back leaves it', async () => {
+  function WithState() {
+    const { state } = useLocation();
+    const type = useNavigationType();
+    return (
+      <>
+        <Screen />
+        <p>
+          {type}: {JSON.stringify(state)}
+        </p>
+      </>
+    );
+  }
+  const { user } = renderPlace(<WithState />, { path: '/locationSelection', answers: countryReplies });
+  await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
+  expect(screen.getByText('REPLACE: {"keepScroll":true}')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import '#src/ui/testing/jsdom-gaps.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configLoaded, pageConfigReceived } from '#src/features/app-config/app-config-slice.ts';
 import { defaultConfig } from '#src/features/app-config/lay-configs.ts';
@@ -157,24 +156,6 @@ describe('choosing a place', () => {
     expect(selectOrderType(store.getState())).toBe('DINEIN');
     expect(screen.getByRole('heading', { level: 1, name: 'Where will you eat?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Train delivery' })).toHaveAttribute('href', '/deliverOnTrain');
-  });
-
-  it('LOC-06 the page stays where it is scrolled to when another kind of order is asked for, and Back leaves it', async () => {
-    function WithState() {
-      const { state } = useLocation();
-      const type = useNavigationType();
-      return (
-        <>
-          <Screen />
-          <p>
-            {type}: {JSON.stringify(state)}
-          </p>
-        </>
-      );
-    }
-    const { user } = renderPlace(<WithState />, { path: '/locationSelection', answers: countryReplies });
-    await user.click(screen.getByRole('radio', { name: 'Dine-in' }));
-    expect(screen.getByText('REPLACE: {"keepScroll":true}')).toBeVisible();
   });
 
   it('LOC-35 shows a guest the recent places before the link to the login', () => {
