@@ -8,7 +8,7 @@ export interface Area {
 /** An area answers for its rules by its own tests. Those that take the shortest time come first. */
 export const areas: Readonly<Record<string, Area>> = {
   'schemas/rules': { folders: ['schemas/rules'] },
-  // The mistakes of authors, and the names that the shop knows, are found through the command and the server.
+  // Tests of the content command and of the content folder run these checks too.
   'schemas/check': {
     folders: ['schemas/check'],
     tests: [
@@ -37,7 +37,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'server/pricing': { folders: ['server/pricing'] },
   'server/promo': { folders: ['server/promo'] },
   'server/gateways': { folders: ['server/gateways'] },
-  // What the loyalty wallet pays, at its own price, is asked of its orders.
+  // The price that the loyalty wallet pays is tested with the orders that it pays.
   'server/payment-options': {
     folders: ['server/payment-options'],
     tests: ['server/payment-options', 'server/checkout/wallet-orders.test.ts'],
@@ -54,13 +54,13 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   'server/paytm-wallet': { folders: ['server/paytm-wallet'] },
-  // Logins are listed and ended by the calls of another folder, and so are their devices told of orders. One test lets all modules remove what has expired.
+  // Calls of other folders list and end logins, and tell their devices of orders. One test lets all modules remove what has expired.
   'server/session': {
     folders: ['server/session'],
     tests: ['server/session', 'server/login', 'server/removals.test.ts', 'server/push/push-calls.test.ts'],
   },
   'server/cart': { folders: ['server/cart'] },
-  // Old orders go with their payments.
+  // Old orders are removed together with their payments.
   'server/orders': {
     folders: ['server/orders'],
     tests: ['server/orders', 'server/checkout/old-orders.test.ts'],
@@ -70,7 +70,7 @@ export const areas: Readonly<Record<string, Area>> = {
     folders: ['server/checkout'],
     tests: ['server/checkout', 'server/paytm-wallet/paytm-calls.test.ts'],
   },
-  // The metadata of pages is sent by the call for it.
+  // The call that sends the metadata of pages is in another folder.
   'server/content': {
     folders: ['server/content'],
     tests: ['server/content', 'server/config/config-calls.test.ts'],
